@@ -25,7 +25,7 @@ PARTS: tuple[tuple[str, str, str], ...] = (
     ("engine/session.py", "_views", "views"),
     ("engine/session.py", "can_undo", "undo barrier"),
     ("engine/record.py", "digest_of", "digest of the position"),
-    ("engine/session.py", "submit", "rules"),
+    ("engine/session.py", "apply_run", "rules"),
     ("server/tables/broadcast.py", "", "encode and share updates"),
     ("server/tables/table.py", "update_for", "encode and share updates"),
     ("server/tables/table.py", "", "table in memory"),

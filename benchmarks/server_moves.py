@@ -76,7 +76,7 @@ async def measure(url: str, games: int, at_once: int, pace: str, profile: bool) 
         f"  {at_once} tables at once: {moves} moves, {moves / wall:.0f} moves/s, "
         f"{len(transactions) / moves:.2f} transactions a move"
     )
-    table = store.known()[0]
+    table = store.cached_ids()[0]
     store.forget_all()
     wall = time.perf_counter()
     loaded = await store.get(table)

@@ -1,9 +1,11 @@
 """How quick the web client is, measured in a real browser beside an idle page at the same time.
 
-    python -m benchmarks.web [--game shogun] [--seconds 30] [--bots 4]
+    python -m benchmarks.web [--game shogun] [--seconds 30] [--bots 4] [--speed 0 1]
 
-Prints: what the first load weighs and takes, the time from a WebSocket message to its answer on the screen
-while a game of bots runs at full speed, and the frames of that page beside those of a page that does nothing.
+Prints what the first load weighs and takes. Then, at speed 0: the time from a WebSocket message to its answer
+on the screen while a game of bots runs as fast as it can, and the frames meanwhile. At every other speed: the
+frames while the director shows what three bots do, beside whom somebody plays by clicks; the goal at speed 1
+is none over 50 ms on two cores. Both stand beside the frames of a page that does nothing.
 Times on the clock are those of the machine as it is: the server, the bots, the browser and whoever else works
 on it share its cores, and its load is printed. Processor time is what the client's main thread spent itself,
 and hardly depends on the others.
@@ -16,6 +18,7 @@ import gzip
 import os
 import statistics
 import tempfile
+import time
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from bakufu.engine import registry
+from tests.browser.beside_bots import BOTS, page_at, seated
 from tests.browser.conftest import House, opened
 from tests.browser.machine import FLAGS, chromium
 from tools.game_data import game_data
@@ -31,17 +35,21 @@ STATIC = Path(__file__).parents[1] / "src" / "bakufu" / "web" / "static"
 LONG = 50  # milliseconds
 ROUNDED = 0.5  # a frame of three refreshes takes 50 ms; the browser's clock makes 50.1 of some
 QUICKEST = "easy"  # bot that plays to win
+SIZE = (1280, 800)
+NAMED = 8  # long frames
 
 # Before the page's own scripts: the frames, the long tasks, and each update with the frame that shows it.
 WATCH = """
 window.measured = { frames: [], tasks: [], answers: [], shown: [], messages: 0 };
+const stage = () => document.querySelector('[data-stage] .caption')?.textContent.trim() ?? null;
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) measured.tasks.push([startTime, duration]);
 }).observe({ entryTypes: ['longtask'] });
-let before = 0;
+let before = 0, told = null;
 requestAnimationFrame(function frame(now) {
-  if (before) measured.frames.push([before, now - before]);
-  before = now;
+  const tells = stage();
+  if (before) measured.frames.push([before, now - before, tells ?? told]);
+  [before, told] = [now, tells];
   requestAnimationFrame(frame);
 });
 const Plain = window.WebSocket;
@@ -76,12 +84,8 @@ addEventListener('DOMContentLoaded', () => {
 """
 
 
-def new_page(browser: Browser, watch: bool = True) -> Page:
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    context.add_init_script("localStorage.setItem('bakufu.lang', 'en')")
-    if watch:
-        context.add_init_script(WATCH)
-    return context.new_page()
+def new_page(browser: Browser, watch: bool = True, speed: float = 1) -> Page:
+    return page_at(browser, SIZE, speed, script=WATCH if watch else "")
 
 
 def weights() -> None:
@@ -117,12 +121,18 @@ def first_load(browser: Browser, house: House) -> None:
     page.context.close()
 
 
-def frames_of(page: Page, since: float) -> dict[str, Any]:
+def frames_of(page: Page, since: float, staged: bool = False) -> dict[str, Any]:
+    """Of all frames since then, or only of those in which something was on the stage."""
     measured = page.evaluate("() => measured")
-    frames = sorted(length for start, length in measured["frames"] if start >= since)
+    seen = [
+        (length, told)
+        for start, length, told in measured["frames"]
+        if start >= since and (told is not None or not staged)
+    ]
     tasks = [length for start, length in measured["tasks"] if start >= since]
     return {
-        "frames": frames,
+        "frames": sorted(length for length, _ in seen),
+        "long": sorted(((length, told or "") for length, told in seen if is_long(length)), reverse=True),
         "tasks": tasks,
         "answers": sorted(measured["answers"]),
         "shown": sum(at >= since for at in measured["shown"]),
@@ -158,13 +168,17 @@ class Trace:
         return sorted(max((spent[thread] for thread in shows), key=sum))  # the page that works most
 
 
+def is_long(frame: float) -> bool:
+    return frame > LONG + ROUNDED
+
+
 def part(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] if values else 0.0
 
 
 def told(name: str, found: dict[str, Any]) -> None:
     frames, tasks = found["frames"], found["tasks"]
-    long = sum(length > LONG + ROUNDED for length in frames)
+    long = len(found["long"])
     print(
         f"  {name:12} {len(frames):5} frames, median {statistics.median(frames):.1f} ms, 99 % under "
         f"{part(frames, 0.99):.1f} ms, longest {frames[-1]:.1f} ms, {long} over {LONG} ms; "
@@ -172,11 +186,22 @@ def told(name: str, found: dict[str, Any]) -> None:
     )
 
 
+def processor_time(spent: list[float], frames: int, kind: str) -> None:
+    worked = [length for length in spent if length > 1]
+    print(
+        f"  processor time of its main thread: {sum(spent):.0f} ms in all, "
+        f"{sum(spent) / frames:.1f} ms for each {kind}; "
+        f"{sum(length > LONG for length in spent)} of {len(spent)} tasks over {LONG} ms, "
+        f"95 % of the {len(worked)} over 1 ms within {part(worked, 0.95):.0f} ms, "
+        f"longest {', '.join(f'{length:.0f}' for length in spent[:-6:-1])} ms"
+    )
+
+
 def game_of_bots(browser: Browser, house: House, game: str, bots: int, seconds: float) -> None:
-    """A guest watches bots that do not wait for each other; beside him stands a page that does nothing."""
+    """A guest watches bots that do not wait for each other, and nothing is staged."""
     idle = new_page(browser)
     idle.goto(house.address + "/#/settings")
-    page = new_page(browser)
+    page = new_page(browser, speed=0)
     bot = QUICKEST
     table, (token,) = house.table(1, bots, bot, game=game, options=game_data(game).soon)
     page.goto(f"{house.address}/#/t/{table}")
@@ -202,14 +227,30 @@ def game_of_bots(browser: Browser, house: House, game: str, bots: int, seconds: 
         f"  from a message to the screen, {len(answers)} updates in {seen['shown']} frames: median "
         f"{part(answers, 0.5):.1f} ms, 95 % within {part(answers, 0.95):.1f} ms, longest {answers[-1]:.1f} ms"
     )
-    worked = [length for length in spent if length > 1]
-    print(
-        f"  processor time of its main thread: {sum(spent):.0f} ms in all, "
-        f"{sum(spent) / seen['shown']:.1f} ms for each frame with news; "
-        f"{sum(length > LONG for length in spent)} of {len(spent)} tasks over {LONG} ms, "
-        f"95 % of the {len(worked)} over 1 ms within {part(worked, 0.95):.0f} ms, "
-        f"longest {', '.join(f'{length:.0f}' for length in spent[:-6:-1])} ms"
-    )
+    processor_time(spent, seen["shown"], "frame with news")
+
+
+def game_on_stage(browser: Browser, house: House, game: str, seconds: float, speed: float) -> int:
+    """Somebody plays beside bots, and the director shows what they do; how many frames of that are long."""
+    idle = new_page(browser)
+    idle.goto(house.address + "/#/settings")
+    page = new_page(browser, speed=speed)
+    player = seated(house, page, game, QUICKEST)
+    trace = Trace(page)
+    since = [one.evaluate("() => performance.now()") for one in (page, idle)]
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and not page.locator("h1#winner").count():
+        if page.locator("[data-stage]").count() or not player.answer():
+            page.wait_for_timeout(200)
+    spent = trace.tasks()
+    seen, rest = frames_of(page, since[0], staged=True), frames_of(idle, since[1])
+    print(f"A game of {game} beside {BOTS} bots, shown at x{speed:g}, {seen['messages']} messages:")
+    told("on stage", seen)
+    told("an idle page", rest)
+    for length, caption in seen["long"][:NAMED]:
+        print(f"    {length:4.0f} ms: {caption}")
+    processor_time(spent, len(seen["frames"]), "frame on stage")
+    return len(seen["long"])
 
 
 def load() -> str:
@@ -221,7 +262,9 @@ def main() -> None:
     parser.add_argument("--game", choices=registry.games(), help="all of them, unless one is named")
     parser.add_argument("--seconds", type=float, default=30, help="the most that a game of bots is watched")
     parser.add_argument("--bots", type=int, default=4)
+    parser.add_argument("--speed", type=float, nargs="+", default=[0, 1], help="0: nothing is staged")
     options = parser.parse_args()
+    long: dict[str, int] = {}
     print(f"Before: {load()}")
     weights()
     with (
@@ -233,10 +276,17 @@ def main() -> None:
         first_load(browser, house)
         browser.close()
         for game in [options.game] if options.game else registry.games():
-            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            game_of_bots(browser, house, game, options.bots, options.seconds)
-            browser.close()
+            for speed in options.speed:
+                browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+                if speed > 0:
+                    count = game_on_stage(browser, house, game, options.seconds, speed)
+                    long[f"{game} at x{speed:g}"] = count
+                else:
+                    game_of_bots(browser, house, game, options.bots, options.seconds)
+                browser.close()
     print(f"After: {load()}")
+    for what, count in long.items():
+        print(f"Frames over {LONG} ms on stage, {what}: {count}" + ("; the goal is none" if count else ""))
 
 
 if __name__ == "__main__":

@@ -42,7 +42,8 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _pytest(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    options = ("-q", "-n", "0", "-p", "no:cacheprovider", "-p", "no:randomly")
+    # Plain assertions: every module is new here, and to rewrite them all takes longer than to import them.
+    options = ("-q", "-n", "0", "--assert", "plain", "-p", "no:cacheprovider", "-p", "no:randomly")
     return subprocess.run(
         [sys.executable, "-m", "pytest", *options, *arguments],
         cwd=folder,

@@ -24,7 +24,7 @@ import httpx
 from bakufu.bots.registry import advisers
 from bakufu.engine import registry
 from bakufu.server import logs
-from tests.server.running import RemoteTable, Running, running, sqlite
+from tests.server.running import RemoteTable, Running, http_client, running, sqlite
 from tools.game_data import all_variants, game_data
 
 ACCEPTED_MOST = 20_000  # pieces of advice; a game that takes more has lost its way
@@ -85,7 +85,7 @@ async def patient(database: str, at_once: int = 1) -> AsyncIterator[Running]:
     async with running(database, bot_processes=at_once) as server:
         await server.http.aclose()
         limits = httpx.Limits(max_keepalive_connections=0)
-        server.http = httpx.AsyncClient(base_url=server.url, timeout=120, limits=limits)
+        server.http = http_client(server.url, limits=limits)
         yield server
 
 

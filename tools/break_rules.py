@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from bakufu.engine import registry
@@ -25,21 +26,22 @@ ALL = [(game, broken) for game in registry.games() for broken in game_data(game)
 
 def naming(game: str, rule: str, folder: Path) -> list[str]:
     """The tests that carry the mark of this rule, as pytest names them."""
-    found: list[str] = []
-    for file in sorted((folder / "tests" / "games" / game / "rules").glob("test_*.py")):
-        tests = [
-            node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)
-        ]
-        found += [
-            f"{file.relative_to(folder)}::{test.name}"
-            for test in tests
-            if any(_names(part, rule) for part in test.decorator_list)
-        ]
-    return found
+    return [
+        f"{file.relative_to(folder)}::{test}"
+        for file in sorted((folder / "tests" / "games" / game / "rules").glob("test_*.py"))
+        for test, marks in _marks(file)
+        if any(mark.startswith(f"pytest.mark.rule('{rule}'") for mark in marks)
+    ]
 
 
-def _names(decorator: ast.expr, rule: str) -> bool:
-    return ast.unparse(decorator).startswith(f"pytest.mark.rule('{rule}'")
+@cache
+def _marks(file: Path) -> list[tuple[str, list[str]]]:
+    """The tests of a file, each with its decorators."""
+    return [
+        (node.name, [ast.unparse(decorator) for decorator in node.decorator_list])
+        for node in ast.parse(file.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    ]
 
 
 def failures(folder: Path, tests: list[str]) -> int:

@@ -23,7 +23,7 @@ TARGET = ROOT / "build" / "compiled"
 MARK = "source.sha256"  # in the target: what it was compiled from
 
 # What random play runs through. Structs of msgspec (events, errors, views) stay interpreted.
-GENERAL = ("bots/clock.py", "engine/bits.py", "engine/chance.py")
+GENERAL = ("bots/clock.py", "engine/bits.py", "engine/chance.py", "engine/lists.py")
 HOT_OF_GAME = "hot_modules.txt"  # in the folder of a game: its hot modules, one on each line
 
 

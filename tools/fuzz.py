@@ -170,7 +170,7 @@ def play_at_table(game: Game[Any], plan: Plan, moves: list[tuple[int, int]]) -> 
         check(game, session.state)
         move = choose(game.legal(session.state, seat), plan.style, rng)
         moves.append((seat, move))
-        session.submit(seat, move)
+        session.apply_run(seat, move)
         if rng.random() < 0.05:
             undone += take_back(session, rng.randrange(plan.players))
             moves[:] = [(made.seat, game.moves.encode(made.move)) for made in session.moves]
@@ -191,7 +191,7 @@ def take_back(session: Session, seat: int) -> bool:
     check(session.game, session.state)
     if seat not in session.to_act():
         raise Wrong(f"seat {seat} took back a move and owes none")
-    session.submit(seat, move)
+    session.apply_run(seat, move)
     if session.state != before:
         raise Wrong(f"taking back {move} and making it again changes the position")
     return True

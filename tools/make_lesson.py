@@ -59,11 +59,11 @@ def play(seed: int) -> Session:
         [seat] = session.to_act()
         armies = DECISIONS[session.state.decision] == "place_army"
         if not armies or seat != LEARNER:
-            session.submit(seat, decide(session.view(seat), rng))
+            session.apply_run(seat, decide(session.view(seat), rng))
         elif session.state.army_at[:3].count(-1) == 1:
             return session
         else:
-            session.submit(seat, choose_army(session))
+            session.apply_run(seat, choose_army(session))
 
 
 def promise_of(session: Session) -> int:

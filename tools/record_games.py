@@ -172,7 +172,7 @@ def play(recorded: Recorded) -> Session:
     seats = SEATS[: recorded.players]
     session = Session.start(recorded.game, recorded.players, recorded.chosen, seats, recorded.chance())
     for seat in turns(session.to_act, rng.choice):
-        session.submit(seat, choose(session.game.legal(session.state, seat), recorded.style, rng))
+        session.apply_run(seat, choose(session.game.legal(session.state, seat), recorded.style, rng))
     return session
 
 

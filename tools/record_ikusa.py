@@ -64,6 +64,7 @@ class Recorded(NamedTuple):
     rulings: bool = False  # with the options of
     letter: bool = False  # with those that go by the letter of the book, and a sea line beside a land border
     orders: bool = False  # the holder of the ninja gives standing orders
+    dice: bool = False  # real dice, entered by whoever throws them
     rules: int = 3  # the version of the rules under which it was played
 
     @property
@@ -73,9 +74,10 @@ class Recorded(NamedTuple):
         rulings = "-rulings" if self.rulings else ""
         letter = "-letter" if self.letter else ""
         orders = "-orders" if self.orders else ""
+        dice = "-dice" if self.dice else ""
         version = f"-v{self.rules}" if self.rules > 1 else ""
         table = f"{self.players}p-{self.variant}-{self.limit}-{self.seed}"
-        return f"{table}{house}{bot}{rulings}{letter}{orders}{version}.json"
+        return f"{table}{house}{bot}{rulings}{letter}{orders}{dice}{version}.json"
 
 
 GAMES: list[Recorded] = [
@@ -100,6 +102,9 @@ GAMES: list[Recorded] = [
     Recorded(3, "standard", "30", 36, LAST, letter=True),
     Recorded(2, "standard", "8", 2, LIMIT, letter=True),
     Recorded(5, "quick", "8", 3, FIRST_OUT, letter=True),
+    # Dice entered at the table, and some that the program drew.
+    Recorded(3, "standard", "8", 6, LIMIT, dice=True),
+    Recorded(2, "standard", "8", 7, LIMIT, orders=True, dice=True),
 ]
 
 
@@ -122,6 +127,7 @@ def play(game: Recorded) -> Session:
     options = {"variant": game.variant, "round_limit": game.limit, "goal": game.goal}
     options |= {"ties": "agreement", "trays": "hidden"} if game.rulings else {}
     options |= LETTER if game.letter else {}
+    options |= {"dice": "manual"} if game.dice else {}
     chance = TableChance(secret, game.players)
     rules = registry.game(GAME.id, game.rules)
     session = Session.start(rules, game.players, options, SEATS[: game.players], chance)
@@ -135,9 +141,9 @@ def play(game: Recorded) -> Session:
 
     for seat in turns(session.to_act, choose):
         if decide is not None and seat == 0:
-            session.submit(seat, decide(session.view(seat), rng))
+            session.apply_run(seat, decide(session.view(seat), rng))
         else:
-            session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+            session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
     return session
 
 
@@ -153,7 +159,7 @@ def give_orders(session: Session, rng: Random) -> None:
         if move < CANCEL and order_trigger(move - ORDER) >= MOVED
     ]
     if orders:
-        session.submit(seat, rng.choice(orders))
+        session.apply_run(seat, rng.choice(orders))
 
 
 def find(seconds: float) -> None:

@@ -126,11 +126,18 @@ def texts() -> dict[str, str]:
 
     return {
         "engine.json": compact({"hidden": HIDDEN}),
+        "about.json": compact({game: about(game, web) for game, web in games().items()}),
         "schema.json": json.dumps(schema(), ensure_ascii=False, indent=1) + "\n",
         "facts.json": compact({game: facts_of(game) for game in ("", *games())}),
         **{f"{game}.json": compact(printed(game, web)) for game, web in games().items()},
         **{f"{game}_map.json": compact(drawing(game)) for game in games()},
     }
+
+
+def about(game: str, web: WebData) -> dict[str, Any]:
+    """What pages need to know of a game before its client is loaded."""
+    rules = registry.game(game)
+    return {"players": list(range(rules.min_players, rules.max_players + 1)), "colours": web.colours}
 
 
 def printed(game: str, web: WebData) -> dict[str, Any]:

@@ -87,7 +87,7 @@ def _moment(sample: Sample, seed: int) -> dict[str, Any] | None:
         if session.outcome is not None:
             return None
         seat = session.to_act()[0]
-        session.submit(seat, [decide_without_error(session.view(seat), rng)])
+        session.apply_run(seat, [decide_without_error(session.view(seat), rng)])
 
 
 def fights() -> list[list[Any]]:
@@ -98,7 +98,7 @@ def fights() -> list[list[Any]]:
         rng = Random(seed)
         while session.outcome is None and len(found) < len(FIGHTS):
             seat = session.to_act()[0]
-            session.submit(seat, [decide_without_error(session.view(seat), rng)])
+            session.apply_run(seat, [decide_without_error(session.view(seat), rng)])
         events = session.events(None)
         for place, event in enumerate(events):
             if event.key in FIGHTS and event.key not in found:

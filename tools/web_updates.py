@@ -1,13 +1,15 @@
 """Whole recorded games as updates with beats, to test the stage director: `python tools/web_updates.py`.
 
-Each file holds what a spectator gets of one game, move by move, and a checksum of the board at the moment of
-each event, so that the client's tests can compare what they show.
+Each file holds what a viewer gets of some games, move by move, and a checksum of the board at the moment
+of each event, so that the client's tests can compare what they show. Which games, and who looks on, is in
+`views.toml`.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +30,10 @@ def file_of(game: str) -> Path:
     return ROOT / "web" / "src" / "games" / game / "stage" / "updates.json.gz"
 
 
-def record_of(game: str) -> str:
-    """The record that a game shows: it has its name in a file beside the updates."""
-    return file_of(game).with_name("record.txt").read_text(encoding="utf-8").strip()
+def views_of(game: str) -> list[dict[str, Any]]:
+    """The records that a game shows, each with the seat of its viewer; no seat: a spectator."""
+    views = tomllib.loads(file_of(game).with_name("views.toml").read_text(encoding="utf-8"))["view"]
+    return list(views)
 
 
 def recorded_games() -> list[str]:
@@ -45,33 +48,43 @@ def checksum(board: Any) -> int:
     return found
 
 
-def updates_of(game: str) -> list[dict[str, Any]]:
-    record = read_record(ROOT / "tests" / "records" / game / f"{record_of(game)}.json")
+def updates_of(game: str, record_name: str, seat: int | None) -> list[dict[str, Any]]:
+    record = read_record(ROOT / "tests" / "records" / game / f"{record_name}.json")
     known: Any = game_of(record)
     shown: dict[str, Any] = {}
+    asked = 0
     updates = []
     for step in replay(record):
         chance = RecordedChance([draw.outcome for draw in step.draws])
         made = apply_to_copy(known, step.before, step.seat, step.move, step.number, chance)
-        seen = [place for place, event in enumerate(made.events) if is_visible(event, None)]
-        if not seen:
+        seen = [place for place, event in enumerate(made.events) if is_visible(event, seat)]
+        legal = [] if seat is None else known.legal(made.after, seat)
+        asks = checksum(legal) if legal else 0
+        if not seen and asks == asked:
             continue
-        boards = [known.board(made.states[place], None) for place in seen]
-        last = msgspec.to_builtins(known.board(made.after, None))
+        boards = [known.board(made.states[place], seat) for place in seen]
+        last = msgspec.to_builtins(known.board(made.after, seat))
         updates.append(
             {
                 "events": [{"key": made.events[at].key, "facts": made.events[at].facts} for at in seen],
                 "beats": patches(boards, last),
                 "board": {name: value for name, value in last.items() if shown.get(name, ...) != value},
                 "sums": [checksum(board) for board in boards],
+                "asks": asks,
             }
         )
-        shown = last
+        shown, asked = last, asks
     return updates
 
 
+def games_of(game: str) -> list[dict[str, Any]]:
+    return [
+        {**view, "updates": updates_of(game, view["record"], view.get("seat"))} for view in views_of(game)
+    ]
+
+
 def packed(game: str) -> bytes:
-    text = json.dumps(updates_of(game), separators=(",", ":")).encode()
+    text = json.dumps(games_of(game), separators=(",", ":")).encode()
     return gzip.compress(text, mtime=0)
 
 

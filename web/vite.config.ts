@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { IndexHtmlTransformContext } from "vite";
 import { defineConfig } from "vitest/config";
 
 // Message files travel without their comments and empty lines.
@@ -14,10 +16,25 @@ const messages = {
   },
 };
 
+// A mark in the page by which it finds out, when it was left open, that the server has another build.
+const mark = {
+  name: "mark",
+  transformIndexHtml: {
+    order: "post" as const,
+    handler(_: string, { bundle }: IndexHtmlTransformContext) {
+      const hash = createHash("sha256");
+      for (const [name, file] of Object.entries(bundle ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
+        hash.update(name).update(file.type === "chunk" ? file.code : file.source);
+      const content = hash.digest("hex").slice(0, 12);
+      return bundle ? [{ tag: "meta", attrs: { name: "build", content }, injectTo: "head" as const }] : [];
+    },
+  },
+};
+
 // The built client is shipped in the Python package, under fixed file names: the same sources always
 // give the same bytes, and no Node is needed to play.
 export default defineConfig({
-  plugins: [messages, svelte()],
+  plugins: [messages, mark, svelte()],
   base: "./",
   resolve: {
     alias: { $package: fileURLToPath(new URL("../src/bakufu", import.meta.url)) },

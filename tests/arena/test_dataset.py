@@ -186,7 +186,7 @@ def test_the_folder_is_read_as_the_page_says(tmp_path: Path, monkeypatch: pytest
     assert (tmp_path / "game17.json").exists()
 
 
-def test_a_folder_of_old_goes_on(tmp_path: Path) -> None:
+def test_dataset_of_an_older_version_can_be_continued(tmp_path: Path) -> None:
     """Its description had a name that stood in the way of whoever read the folder as one table."""
     make(_tournament(), 1, tmp_path)
     (tmp_path / INFO_FILE).rename(tmp_path / OLD_INFO_FILE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,25 +15,29 @@ from bakufu.arena.tournament import Tournament, new_tournament
 from bakufu.engine.errors import Refused
 from tools import ray_deaths
 
+RAY_STARTS_MOST = 8  # Ray itself gives up after a minute, which a busy machine may need several times
+
 
 def _tournament() -> Tournament:
     return new_tournament("shogun", 3, {"setup": "fixed"}, ["random"], seed=7)
 
 
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the processes of Ray in /proc")
 def test_a_killed_worker_loses_no_game_and_none_comes_twice() -> None:
     """A real Ray with two workers, one of them killed on the way; all games are those played without Ray."""
     script = Path(ray_deaths.__file__)
     amounts = ["--games", "60", "--jobs", "2", "--kill", "15", "--compare", "60"]
-    done = subprocess.run(
-        [sys.executable, str(script), *amounts],
-        cwd=script.parents[1],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode == ray_deaths.NOT_STARTED and os.getloadavg()[0] > 4 * (os.cpu_count() or 1):
-        pytest.skip("the machine is too busy for Ray to start")
+    for _ in range(RAY_STARTS_MOST):
+        done = subprocess.run(
+            [sys.executable, str(script), *amounts],
+            cwd=script.parents[1],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != ray_deaths.NOT_STARTED:
+            break
     assert done.returncode == 0, done.stdout + done.stderr
     assert "60 games" in done.stdout and "1 of them killed" in done.stdout
 

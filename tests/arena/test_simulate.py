@@ -41,7 +41,7 @@ def test_random_bots_with_views_play_the_same_games_as_the_fast_way(monkeypatch:
     assert play(SHOGUN, _match("random"), 1) == fast
 
 
-def test_the_pieces_are_all_games_once() -> None:
+def test_chunks_cover_every_game_once() -> None:
     for games in (1, 7, 100):
         for jobs in (1, 3):
             numbers = [n for first, after in chunks(games, jobs) for n in range(first, after)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from random import Random
 from time import process_time
@@ -140,12 +141,15 @@ def _views(seed: int, level: str = "normal") -> list[View]:
     return views
 
 
-VIEWS = [view for view in _views(5) if len(view.legal) > 1]
+@cache
+def views_of_a_game() -> list[View]:
+    """When the first test asks for them: not while tests are collected."""
+    return [view for view in _views(5) if len(view.legal) > 1]
 
 
 def test_normal_decides_alike_when_all_secrets_change() -> None:
     decide = bot("normal", "ikusa")
-    for number, view in enumerate(VIEWS[::3]):
+    for number, view in enumerate(views_of_a_game()[::3]):
         other = IKUSA.view(IKUSA.resample(view, Random(number)), view.seat)
         assert decide(other, Random(1)) == decide(view, Random(2))
 
@@ -153,26 +157,26 @@ def test_normal_decides_alike_when_all_secrets_change() -> None:
 def test_hard_decides_alike_when_all_secrets_change() -> None:
     """It deals the face-down ronin anew itself; which deal the view was made from does not matter."""
     decide = bot(QUICK, "ikusa")
-    declarations = [view for view in VIEWS if view.board.stage == STAGE_B]
+    declarations = [view for view in views_of_a_game() if view.board.stage == STAGE_B]
     for number, view in enumerate(declarations[::12]):
         other = IKUSA.view(IKUSA.resample(view, Random(number)), view.seat)
         assert decide(other, Random(1)) == decide(view, Random(1))
 
 
 def test_the_same_name_and_seed_decide_the_same_by_turns_played_out() -> None:
-    view = next(view for view in VIEWS if view.board.stage == STAGE_B)
+    view = next(view for view in views_of_a_game() if view.board.stage == STAGE_B)
     assert len({bot(QUICK, "ikusa")(view, Random(9)) for _ in range(3)}) == 1
 
 
 def test_in_great_haste_hard_plays_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """When twenty tables wait too little could be played out to believe it."""
     monkeypatch.setattr(hard_of_ikusa, "successive_halving", None)
-    for view in [view for view in VIEWS if view.board.stage == STAGE_B][::6]:
+    for view in [view for view in views_of_a_game() if view.board.stage == STAGE_B][::6]:
         assert bot("hard:0.04s", "ikusa")(view, Random(1)) in view.legal
 
 
 def test_a_search_ends_in_time() -> None:
-    declarations = [view for view in VIEWS if view.board.stage == STAGE_B]
+    declarations = [view for view in views_of_a_game() if view.board.stage == STAGE_B]
     start = process_time()
     for view in declarations[:5]:
         bot("hard:0.1s", "ikusa")(view, Random(1))
@@ -207,7 +211,7 @@ def test_a_search_gives_up_what_will_not_be_better(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None:
     decide = bot(level, "ikusa")
-    for view in VIEWS[::29]:
+    for view in views_of_a_game()[::29]:
         travelled = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert decide(travelled, Random(1)) == decide(view, Random(1))
 
@@ -215,7 +219,7 @@ def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_decision_leaves_the_view_alone(level: str) -> None:
     decide = bot(level, "ikusa")
-    for view in VIEWS[::37]:
+    for view in views_of_a_game()[::37]:
         before = msgspec.json.encode(view)
         decide(view, Random(1))
         assert msgspec.json.encode(view) == before
@@ -350,7 +354,7 @@ def test_a_ninja_does_not_wait_for_a_better_moment_than_this(level: str) -> None
 def test_no_attack_of_a_whole_game_was_hopeless(level: str) -> None:
     """Every declaration in the positions of a game succeeds more than once in five by the exact odds."""
     decide, attacks = bot(level, "ikusa"), 0
-    for view in VIEWS:
+    for view in views_of_a_game():
         if view.board.stage != STAGE_B:
             continue
         move = decide(view, Random(0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import msgspec
@@ -66,7 +67,10 @@ def _views(seed: int, **options: str) -> list[View]:
     return views
 
 
-VIEWS = _views(5)
+@cache
+def views_of_a_game() -> list[View]:
+    """When the first test asks for them: not while tests are collected."""
+    return _views(5)
 
 
 def test_with_modules_it_answers_every_question_of_theirs() -> None:
@@ -85,12 +89,12 @@ def test_with_modules_it_answers_every_question_of_theirs() -> None:
 
 
 def test_the_game_asked_for_every_common_decision() -> None:
-    asked = {DECISIONS[view.board.decision] for view in VIEWS}
+    asked = {DECISIONS[view.board.decision] for view in views_of_a_game()}
     assert {"draft_take", "draft_group", "plan", "take_special", "move_on", "battle_move"} <= asked
 
 
 def test_its_decision_does_not_change_when_all_secrets_do() -> None:
-    for number, view in enumerate(VIEWS):
+    for number, view in enumerate(views_of_a_game()):
         if len(view.legal) < 2 or number % 3:
             continue
         other = SHOGUN.view(SHOGUN.resample(view, Random(number)), view.seat)
@@ -98,7 +102,7 @@ def test_its_decision_does_not_change_when_all_secrets_do() -> None:
 
 
 def test_it_plays_the_same_from_a_view_that_came_over_the_wire() -> None:
-    for view in VIEWS[::7]:
+    for view in views_of_a_game()[::7]:
         travelled = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert decide(travelled, Random(1)) == decide(view, Random(1))
 
@@ -107,7 +111,11 @@ def test_it_uses_its_best_provinces_without_unrest_for_income() -> None:
     """In spring no province has a marker, and taxes are planned in one of the three richest."""
     from bakufu.games.shogun.tables import CHEST_CARD, TAX, TAXES
 
-    plans = [view for view in VIEWS if DECISIONS[view.board.decision] == "plan" and view.board.steps == 10]
+    plans = [
+        view
+        for view in views_of_a_game()
+        if DECISIONS[view.board.decision] == "plan" and view.board.steps == 10
+    ]
     seen = 0
     for view in plans:
         board = view.board

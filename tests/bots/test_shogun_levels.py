@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import sha256
 from random import Random
 from time import process_time
@@ -159,19 +160,22 @@ def _views(seed: int) -> list[View]:
     return views
 
 
-VIEWS = [view for view in _views(5) if len(view.legal) > 1]
+@cache
+def views_of_a_game() -> list[View]:
+    """When the first test asks for them: not while tests are collected."""
+    return [view for view in _views(5) if len(view.legal) > 1]
 
 
 def test_normal_decides_alike_when_all_secrets_change() -> None:
     decide = bot("normal", "shogun")
-    for number, view in enumerate(VIEWS[::3]):
+    for number, view in enumerate(views_of_a_game()[::3]):
         other = SHOGUN.view(SHOGUN.resample(view, Random(number)), view.seat)
         assert decide(other, Random(1)) == decide(view, Random(2))
 
 
 def test_hard_decides_alike_when_all_secrets_change() -> None:
     decide = bot(QUICK, "shogun")
-    marches = [view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move"]
+    marches = [view for view in views_of_a_game() if DECISIONS[view.board.decision] == "battle_move"]
     for number, view in enumerate(marches[::20]):
         other = SHOGUN.view(SHOGUN.resample(view, Random(number)), view.seat)
         assert decide(other, Random(1)) == decide(view, Random(1))
@@ -180,7 +184,7 @@ def test_hard_decides_alike_when_all_secrets_change() -> None:
 @pytest.mark.parametrize("level", ["normal", "hard:2n"])
 def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None:
     decide = bot(level, "shogun")
-    for view in VIEWS[::29]:
+    for view in views_of_a_game()[::29]:
         travelled = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert decide(travelled, Random(1)) == decide(view, Random(1))
 
@@ -188,7 +192,7 @@ def test_a_view_that_came_over_the_wire_is_answered_the_same(level: str) -> None
 def test_a_sheet_remembered_from_another_game_changes_nothing() -> None:
     """Neither the card that is laid nor what is drawn: else games would hang on those played before them."""
     decide = bot("hard:2n", "shogun")
-    view = next(view for view in VIEWS if DECISIONS[view.board.decision] == "plan")
+    view = next(view for view in views_of_a_game() if DECISIONS[view.board.decision] == "plan")
     found = []
     for seed in (1, 2, 1):
         rng = Random(seed)
@@ -199,7 +203,7 @@ def test_a_sheet_remembered_from_another_game_changes_nothing() -> None:
 def test_a_decision_leaves_the_view_alone() -> None:
     for level in ("normal", "hard:2n"):
         decide = bot(level, "shogun")
-        for view in VIEWS[::41]:
+        for view in views_of_a_game()[::41]:
             before = msgspec.json.encode(view)
             decide(view, Random(1))
             assert msgspec.json.encode(view) == before
@@ -306,7 +310,7 @@ WATCHED = [("easy", 2, {}), ("easy", 8, {}), ("normal", 6, {}), ("normal", 8, {}
 
 @pytest.mark.parametrize(("level", "seed", "options"), [*WATCHED, ("hard:2n", 1, {})])
 def test_no_attack_of_a_whole_game_was_hopeless(level: str, seed: int, options: dict[str, str]) -> None:
-    """At one in five, or one in ten in the last round, everybody finds something else to do if he may."""
+    """At one in five, or one in ten in the last round, every level finds something else to do if it may."""
     chance, rng = Seeded(seed), Random(seed)
     state = SHOGUN.new(4, complete(SHOGUN, 4, options), chance)
     decide, attacks = bot(level, "shogun"), 0
@@ -393,7 +397,7 @@ def test_a_seat_of_a_level_that_is_no_more_is_played_by_the_one_that_replaced_it
 
 
 def test_the_same_name_and_seed_decide_the_same_by_rounds_played_out() -> None:
-    view = next(view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move")
+    view = next(view for view in views_of_a_game() if DECISIONS[view.board.decision] == "battle_move")
     assert len({bot(QUICK, "shogun")(view, Random(9)) for _ in range(3)}) == 1
 
 
@@ -406,13 +410,13 @@ def test_only_a_bot_that_searches_is_hurried() -> None:
 
 def test_in_great_haste_hard_answers_like_normal() -> None:
     """When twenty tables wait there is no time to play anything out; nor for a poor search."""
-    for view in VIEWS[::37]:
+    for view in views_of_a_game()[::37]:
         memory._planned.clear()  # of a sheet that was begun it remembers how it goes on
         assert bot("hard:0.05s", "shogun")(view, Random(1)) == bot("normal", "shogun")(view, Random(1))
 
 
 def test_a_search_ends_in_time() -> None:
-    march = next(view for view in VIEWS if DECISIONS[view.board.decision] == "battle_move")
+    march = next(view for view in views_of_a_game() if DECISIONS[view.board.decision] == "battle_move")
     start = process_time()
     bot("hard:0.1s", "shogun")(march, Random(1))
     assert process_time() - start < 0.6

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response
 
 from tests.browser.idle import SETTLE, Idle, Requests, left_alone
 from tests.browser.message_keys import message_ids, plain_tokens, rule_tokens
@@ -149,15 +150,20 @@ class Watch:
         self.pages: list[Watched] = []
         self.rested = False
 
-    def over(self, make: Callable[..., BrowserContext]) -> Callable[..., BrowserContext]:
-        """The same way to open contexts, but under the watch."""
+    def over(self, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Watch everything that the browser opens, whether by `new_context` or by `new_page`."""
+        make = browser.new_context  # Playwright's own `new_page` makes its context without this method
 
         def new_context(**wishes: Any) -> BrowserContext:
             context = make(**wishes)
             self.add(context)
             return context
 
-        return new_context
+        def new_page(**wishes: Any) -> Page:
+            return new_context(**wishes).new_page()
+
+        monkeypatch.setattr(browser, "new_context", new_context)
+        monkeypatch.setattr(browser, "new_page", new_page)
 
     def add(self, context: BrowserContext) -> None:
         self.contexts.append(context)

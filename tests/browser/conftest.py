@@ -181,8 +181,7 @@ def watch(
     """Over every page of every test; see ambient.py. After the test its pages are left alone for a while."""
     watch = Watch()
     if "browser" in request.fixturenames:
-        browser = request.getfixturevalue("browser")
-        monkeypatch.setattr(browser, "new_context", watch.over(browser.new_context))
+        watch.over(request.getfixturevalue("browser"), monkeypatch)
     yield watch
     if request.node.stash.get(FAILED, False) or watch.rested or watch.unannounced():
         faults = watch.faults()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
@@ -33,7 +33,7 @@ class Requests:
 
 @dataclass(frozen=True)
 class Size:
-    """How large a page is at one moment, after its garbage was collected."""
+    """How large a page is at one moment."""
 
     listeners: int
     nodes: int
@@ -79,15 +79,22 @@ def left_alone(pages: Sequence[tuple[Page, Requests]], seconds: float, settle: f
     starts = [(len(requests.sent), requests.received) for _, requests in pages]
     clock.wait_for_timeout(seconds * 1000)
     ends = [(tuple(requests.sent), requests.received) for _, requests in pages]
-    after = [size(page, session) for (page, _), session in zip(pages, sessions, strict=True)]
-    for session in sessions:
-        session.detach()
-    return [
-        Idle(page, seconds, old, new, sent[count:], received - heard)
-        for (page, _), old, new, (count, heard), (sent, received) in zip(
-            pages, before, after, starts, ends, strict=True
+    idle = [
+        _measured(
+            Idle(page, seconds, old, size(page, session, False), sent[count:], received - heard), session
+        )
+        for (page, _), session, old, (count, heard), (sent, received) in zip(
+            pages, sessions, before, starts, ends, strict=True
         )
     ]
+    for session in sessions:
+        session.detach()
+    return idle
+
+
+def _measured(idle: Idle, session: CDPSession) -> Idle:
+    """Without its garbage where that matters: a page that has not grown with it has not grown without it."""
+    return replace(idle, after=size(idle.page, session)) if idle.growth() else idle
 
 
 def _come_to_rest(clock: Page, pages: Sequence[tuple[Page, Requests]], settle: float) -> None:
@@ -107,9 +114,11 @@ def _stand(page: Page, requests: Requests) -> str:
     return f"{len(requests.sent)} {requests.received} {drawn}"
 
 
-def size(page: Page, session: CDPSession) -> Size:
+def size(page: Page, session: CDPSession, collected: bool = True) -> Size:
+    """With or without the garbage that has not been collected yet."""
     session.send("Performance.enable")
-    session.send("HeapProfiler.collectGarbage")
+    if collected:
+        session.send("HeapProfiler.collectGarbage")
     found = {
         metric["name"]: int(metric["value"]) for metric in session.send("Performance.getMetrics")["metrics"]
     }

@@ -6,16 +6,26 @@ window.layoutFaults = (named, CONTROLS) => {
   if (document.querySelector('.game') && root.scrollHeight > innerHeight + 1)
     found.push(`the table itself scrolls: ${root.scrollHeight} px high`);
   const scope = document.querySelector('dialog:modal') ?? document.body; // nothing behind it can be used
-  const styles = new Map();
-  const styleOf = (e) => {
-    const kept = styles.get(e) ?? getComputedStyle(e);
-    styles.set(e, kept);
-    return kept;
+  // What is asked of the same ancestors for each line of text: the browser takes long to answer, so it is kept.
+  const looks = new Map();
+  const lookOf = (e) => {
+    let look = looks.get(e);
+    if (!look) {
+      const style = getComputedStyle(e);
+      const { overflowX, overflowY, position } = style;
+      const positioned = position !== 'static' || style.transform !== 'none';
+      const ellipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      look = { overflowX, overflowY, position, positioned, ellipsis, edge: null };
+      looks.set(e, look);
+    }
+    return look;
   };
+  const edgeOf = (e) => (lookOf(e).edge ??= e.getBoundingClientRect());
   const scrolls = (value) => value === 'auto' || value === 'scroll';
   const hides = (value) => value === 'hidden' || value === 'clip';
-  const unseen = (e) => e.closest('.visually-hidden, .skip') || styleOf(e).clipPath !== 'none';
-  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(e);
+  const seen = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(e).clipPath === 'none';
+
+  const pageScrolls = !hides(lookOf(root).overflowY) && root.scrollHeight > innerHeight + 1;
 
   // By what a box is cut: an ancestor that hides what leaves it, or the edge of the screen. Null: by nothing, or
   // it can be scrolled into sight. A box within a scroll area that is not in sight now counts as seen elsewhere.
@@ -24,28 +34,25 @@ window.layoutFaults = (named, CONTROLS) => {
     let skipStatic = false;
     let fixed = false;
     for (let up = e; up && up !== root; up = up.parentElement) {
-      const style = styleOf(up);
-      if (up !== e || style.overflowX !== 'visible') {
-        const positioned = style.position !== 'static' || style.transform !== 'none';
-        if (!skipStatic || positioned) {
-          skipStatic = false;
-          const edge = up.getBoundingClientRect();
-          const ellipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-          if (scrolls(style.overflowX)) free.x = true;
-          if (scrolls(style.overflowY)) free.y = true;
-          if (!ellipsis && hides(style.overflowX) && !free.x && (box.left < edge.left - slackX || box.right > edge.right + slackX)) return up;
-          if (!ellipsis && hides(style.overflowY) && !free.y && (box.top < edge.top - slackY || box.bottom > edge.bottom + slackY)) return up;
-          if (ellipsis) free = { x: true, y: true };
-        }
+      const { overflowX, overflowY, position, positioned, ellipsis } = lookOf(up);
+      if ((up !== e || overflowX !== 'visible') && (!skipStatic || positioned)) {
+        skipStatic = false;
+        if (scrolls(overflowX)) free.x = true;
+        if (scrolls(overflowY)) free.y = true;
+        const cutsX = !ellipsis && !free.x && hides(overflowX);
+        const cutsY = !ellipsis && !free.y && hides(overflowY);
+        const edge = cutsX || cutsY ? edgeOf(up) : null;
+        if (cutsX && (box.left < edge.left - slackX || box.right > edge.right + slackX)) return up;
+        if (cutsY && (box.top < edge.top - slackY || box.bottom > edge.bottom + slackY)) return up;
+        if (ellipsis) free = { x: true, y: true };
       }
-      if (style.position === 'absolute') skipStatic = true;
-      if (style.position === 'fixed') {
+      if (position === 'absolute') skipStatic = true;
+      if (position === 'fixed') {
         fixed = true;
         break;
       }
     }
-    const page = styleOf(root);
-    const still = fixed || hides(page.overflowY) || root.scrollHeight <= innerHeight + 1;
+    const still = fixed || !pageScrolls;
     if (!free.y && still && (box.bottom > innerHeight + slackY || box.top < -slackY)) return root;
     if (!free.x && (box.right > innerWidth + slackX || box.left < -slackX)) return root;
     return null;
@@ -54,19 +61,19 @@ window.layoutFaults = (named, CONTROLS) => {
   // The part of a box that is in sight now, through all scroll areas; null if none is.
   const inSight = (e, box) => {
     const part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
-    let skipStatic = styleOf(e).position === 'absolute';
-    for (let up = e.parentElement; up && up !== root && styleOf(e).position !== 'fixed'; up = up.parentElement) {
-      const style = styleOf(up);
-      const positioned = style.position !== 'static' || style.transform !== 'none';
-      if (!(skipStatic && !positioned) && style.overflowX !== 'visible') {
-        const edge = up.getBoundingClientRect();
+    let skipStatic = lookOf(e).position === 'absolute';
+    const first = lookOf(e).position === 'fixed' ? null : e.parentElement;
+    for (let up = first; up && up !== root; up = up.parentElement) {
+      const { overflowX, position, positioned } = lookOf(up);
+      if (!(skipStatic && !positioned) && overflowX !== 'visible') {
+        const edge = edgeOf(up);
         part.left = Math.max(part.left, edge.left);
         part.right = Math.min(part.right, edge.right);
         part.top = Math.max(part.top, edge.top);
         part.bottom = Math.min(part.bottom, edge.bottom);
       }
-      if (positioned) skipStatic = style.position === 'absolute';
-      if (style.position === 'fixed') break;
+      if (positioned) skipStatic = position === 'absolute';
+      if (position === 'fixed') break;
     }
     part.left = Math.max(part.left, 0);
     part.top = Math.max(part.top, 0);
@@ -75,11 +82,16 @@ window.layoutFaults = (named, CONTROLS) => {
     return part.right - part.left > 1 && part.bottom - part.top > 1 ? part : null;
   };
 
+  // Pictures and lists have no layout of words, and what is read aloud only, or not shown, is not seen as a whole.
+  const UNSEEN = 'svg, select, script, style, noscript, datalist, .visually-hidden, .skip';
+  const elements = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT, (e) => (e.matches(UNSEEN) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+  const hasWords = (e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+
   const texts = [];
   const range = document.createRange();
-  for (const e of scope.querySelectorAll('*')) {
-    if (e.closest('svg, select, script, style, noscript, datalist') || !seen(e)) continue;
+  for (let e = elements.nextNode(); e; e = elements.nextNode()) {
     const control = e.matches(CONTROLS);
+    if ((!control && !hasWords(e)) || !seen(e)) continue;
     const box = e.getBoundingClientRect();
     if (box.width < 1.5 || box.height < 1.5) continue;
     if (control && !e.matches('[type=hidden]')) {
@@ -105,7 +117,7 @@ window.layoutFaults = (named, CONTROLS) => {
   // A control with something else at its middle: it cannot be hit. What sticks to the edge of a scroll area may
   // lie over what is scrolled beneath it, and a card that the reader can fold or close lies there for his time only.
   function lookIfCovered(e) {
-    if (e.disabled || styleOf(e).pointerEvents === 'none') return;
+    if (e.disabled || getComputedStyle(e).pointerEvents === 'none') return;
     const box = e.getClientRects()[0];
     const part = box && inSight(e, box);
     const x = box && (box.left + box.right) / 2;
@@ -116,9 +128,8 @@ window.layoutFaults = (named, CONTROLS) => {
     const label = e.closest('label') ?? (e.id && document.querySelector(`label[for="${CSS.escape(e.id)}"]`));
     if (label && label.contains(top)) return;
     if (top.closest('[popover]:popover-open')) return; // closes with the next click elsewhere
-    const pageScrolls = !hides(styleOf(root).overflowY) && root.scrollHeight > innerHeight + 1;
     for (let up = top; up && !up.contains(e); up = up.parentElement) {
-      const { position } = styleOf(up);
+      const { position } = lookOf(up);
       if (position === 'sticky' || (position === 'fixed' && (pageScrolls || up.querySelector('[aria-expanded]')))) return;
     }
     found.push(`covered: ${named(e)}, by ${named(top)}`);
@@ -126,7 +137,7 @@ window.layoutFaults = (named, CONTROLS) => {
 
   // Words over words: two lines share a spot, and nothing that fills it lies between them.
   const filled = (e) => {
-    const { backgroundColor, backgroundImage } = styleOf(e);
+    const { backgroundColor, backgroundImage } = getComputedStyle(e);
     const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)$/.exec(backgroundColor);
     const clear = backgroundColor === 'transparent' || (backgroundColor.startsWith('rgba') && alpha && Number(alpha[1]) < 0.5);
     return !clear || backgroundImage !== 'none';

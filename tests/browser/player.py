@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -33,10 +34,20 @@ KINDS = (
 )
 
 
+def go_to(page: Page, link: str) -> None:
+    """Open a table in this page, which may show another one now: that one has gone when this returns."""
+    before = page.query_selector("#decision")
+    page.goto(link)
+    if before:
+        before.wait_for_element_state("hidden")
+    page.wait_for_selector("#decision", state="attached")
+
+
 class Player:
     """By clicks, or by taps of a finger."""
 
     once = ""  # a kind of decision that is not answered a second time
+    patience = PATIENCE
 
     def __init__(
         self, page: Page, seed: int = 1, touch: bool = False, first: Callable[[str], None] | None = None
@@ -49,8 +60,7 @@ class Player:
         self.missed = 0
 
     def open(self, address: str, table: str, token: str) -> None:
-        self.page.goto(f"{address}/#/t/{table}/seat/{token}")
-        self.page.wait_for_selector("#decision", state="attached")
+        go_to(self.page, f"{address}/#/t/{table}/seat/{token}")
 
     def answer(self) -> bool:
         """Answer what is asked now, if anything; whether there was something."""
@@ -75,9 +85,18 @@ class Player:
     def press(self, what: Locator) -> None:
         """What was seen a moment ago may have been answered since: then it is looked at again."""
         try:
-            what.tap(timeout=PATIENCE) if self.touch else what.click(timeout=PATIENCE)
+            what.tap(timeout=self.patience) if self.touch else what.click(timeout=self.patience)
         except TimeoutError:
             self.missed += 1
+
+    def understand(self, lesson: str) -> None:
+        """Press the button on the card of this lesson, and wait until it has gone.
+
+        A tap is heard a moment later, and a second one would close the card that comes next, unread.
+        """
+        self.press(self.page.locator(f".coach[data-lesson={lesson}] .main"))
+        with suppress(TimeoutError):
+            self.page.locator(f".coach[data-lesson={lesson}]").wait_for(state="detached", timeout=PATIENCE)
 
     def _in(self, what: str) -> Locator:
         return self.page.locator(f"#decision {what}")
@@ -132,7 +151,7 @@ class Player:
     def _tower(self) -> None:
         """A real tower that lets everything through."""
         for field in self._in("form input").all():
-            thrown = re.findall(r"\d+", field.locator("xpath=ancestor::label").inner_text())
+            thrown = re.findall(r"\d+", field.locator("xpath=ancestor::div[1]").inner_text())
             field.fill(str(min(int(field.get_attribute("max") or 0), int(thrown[0]))))
         self.press(self._in("form .main"))
 

@@ -20,6 +20,7 @@ from bakufu.games.shogun import GAME as SHOGUN
 from bakufu.games.shogun import decisions as shogun_decisions
 from bakufu.games.shogun.stages import STAGE_PLANNING
 from tests.browser.conftest import House
+from tests.browser.player import Player, go_to
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES: dict[str, Any] = {"shogun": SHOGUN, "ikusa": IKUSA}
@@ -38,19 +39,21 @@ def decision_of(game: str, state: Any) -> str:
 
 
 def standing(
-    house: House, game: str, record: str, wanted: Callable[[Any], bool]
+    house: House, game: str, record: str, wanted: Callable[[Any], bool], bot: str = "random"
 ) -> tuple[str, str, int, list[Step]]:
     """A table at the first such position: its id, Anna's token, her seat, and the steps that followed."""
     whole = steps(game, record)
     place = next(place for place, step in enumerate(whole, start=1) if wanted(step.after))
-    return play_on(house, game, record, place)
+    return play_on(house, game, record, place, bot)
 
 
-def play_on(house: House, game: str, record: str, place: int) -> tuple[str, str, int, list[Step]]:
+def play_on(
+    house: House, game: str, record: str, place: int, bot: str = "random"
+) -> tuple[str, str, int, list[Step]]:
     whole = steps(game, record)
     seat = GAMES[game].to_act(whole[place - 1].after)[0]
     table = house.record(RECORDS / game / f"{record}.json")
-    wish = {"position": place, "seat": seat, "name": "Anna", "bots": ["random"], "entropy": ""}
+    wish = {"position": place, "seat": seat, "name": "Anna", "bots": [bot], "entropy": ""}
     made: dict[str, Any] = house.call("POST", f"/api/tables/{table}/play-on", wish)
     return made["table"]["id"], made["token"], seat, whole[place:]
 
@@ -64,6 +67,25 @@ def last_season(house: House, record: str) -> tuple[str, str]:
 def _is_last_plan(at: Any) -> bool:
     """Of a state, or of the board that is sent."""
     return bool((at.year, at.season, at.stage) == (LAST_YEAR, LAST_SEASON, STAGE_PLANNING))
+
+
+class Caller(Player):
+    """Takes the first legal move, without a browser; he sees on the page of another when the game is over."""
+
+    def __init__(self, house: House, table: str, token: str, page: Page) -> None:
+        super().__init__(page)
+        self.house, self.path, self.token = house, f"/api/tables/{table}", token
+
+    def answer(self) -> bool:
+        update = self.house.call("GET", f"{self.path}/view", token=self.token)
+        legal = self.chosen(update["view"]["legal"])
+        if legal:
+            move = {"id": f"call {update['seq']}", "seen": update["seq"], "moves": legal}
+            self.house.call("POST", f"{self.path}/moves", move, self.token)
+        return bool(legal)
+
+    def chosen(self, legal: list[int]) -> list[int]:
+        return legal[:1]
 
 
 def last_season_by_calls(house: House, table: str, tokens: Sequence[str]) -> None:
@@ -88,8 +110,7 @@ def sit(page: Page, house: House, table: str, token: str, coach: bool = False) -
     if coach:
         key = json.dumps({"table": table, "seat": None, "token": None, "coach": True})
         page.evaluate("([name, key]) => localStorage.setItem(name, key)", [f"bakufu.key.{table}", key])
-    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
-    page.wait_for_selector("#decision", state="attached")
+    go_to(page, f"{house.address}/#/t/{table}/seat/{token}")
 
 
 def box(page: Page, selector: str) -> dict[str, float]:

@@ -116,8 +116,7 @@ class Pupil:
             self.pointed[lesson] = str(card.get_attribute("data-object"))
             if self.first is not None:
                 self.first(lesson)
-            # That lesson's own button: on a busy machine the next one may stand there by now.
-            self.player.press(self.page.locator(f".coach[data-lesson={lesson}] .ends .main"))
+            self.player.understand(lesson)
         return True
 
     def play_until(self, over: Callable[[], bool], seconds: float = 900) -> None:

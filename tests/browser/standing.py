@@ -10,8 +10,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
-
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
 from bakufu.games.ikusa import GAME
@@ -19,7 +17,7 @@ from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.stages import STAGE_TURN
 from bakufu.games.ikusa.state import State
 from tests.browser.conftest import House
-from tests.browser.player import Player
+from tests.browser.positions import Caller
 
 RECORDS = Path(__file__).parents[1] / "records" / "ikusa"
 FOUR, TWO, QUICK = "4p-long-30-4", "2p-standard-30-6", "5p-quick-8-1"
@@ -83,24 +81,11 @@ def _in_haste(legal: list[int], for_the_ninja: bool) -> int:
     return kinds.get("end", kinds.get("decline", kinds.get("hold", legal[0])))
 
 
-class Caller(Player):
-    """Somebody without a browser, who is in haste; he sees on the page of another when the game is over."""
+class HastyCaller(Caller):
+    """Somebody without a browser, who is in haste."""
 
-    def __init__(self, house: House, table: str, token: str, page: Page) -> None:
-        super().__init__(page)
-        self.house, self.path, self.token = house, f"/api/tables/{table}", token
-
-    def answer(self) -> bool:
-        update = self.house.call("GET", f"{self.path}/view", token=self.token)
-        legal = update["view"]["legal"]
-        if legal:
-            move = {
-                "id": f"{update['seq']}",
-                "seen": update["seq"],
-                "moves": [_in_haste(legal, for_the_ninja=False)],
-            }
-            self.house.call("POST", f"{self.path}/moves", move, self.token)
-        return bool(legal)
+    def chosen(self, legal: list[int]) -> list[int]:
+        return [_in_haste(legal, for_the_ninja=False)] if legal else []
 
 
 def ninja_waits(house: House) -> tuple[str, list[str]]:

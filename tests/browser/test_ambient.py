@@ -52,7 +52,8 @@ def planted(browser: Browser, watch: Watch) -> Iterator[Planted]:
 
         def make(body: str) -> Page:
             bodies.append(body)
-            context = watch.over(browser.new_context)(viewport={"width": 800, "height": 600})
+            context = browser.new_context(viewport={"width": 800, "height": 600})
+            watch.add(context)
             page = context.new_page()
             page.goto(address)
             return page
@@ -130,6 +131,27 @@ def test_a_fault_on_the_page_is_reported(watch: Watch, planted: Planted, body: s
     planted(body)
     found = look(watch)
     assert any(fault in story for story in found), found
+
+
+@pytest.mark.parametrize(
+    "opened",
+    [lambda browser: browser.new_page(locale="en"), lambda browser: browser.new_context().new_page()],
+    ids=["new_page", "new_context"],
+)
+def test_every_way_to_open_a_page_is_watched(
+    watch: Watch,
+    planted: Planted,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    opened: Callable[[Browser], Page],
+) -> None:
+    address = planted("<script>console.error('broken')</script>").url
+    watch.close()
+    assert len(watch.pages) == 1
+    watch.over(browser, monkeypatch)
+    opened(browser).goto(address)
+    assert len(watch.pages) == 2
+    assert any("broken" in story for story in watch.pages[1].unannounced())
 
 
 def test_what_comes_and_goes_is_seen(watch: Watch, planted: Planted) -> None:
@@ -267,10 +289,12 @@ def test_a_fault_of_a_finished_test_is_told_with_its_name(browser: Browser, plan
     finished, restless, calm = Finished(), Watch(), Watch()
     address = planted(f"<p>A page</p>{SOCKET}<script>setInterval(() => fetch('/yes'), 50)</script>").url
     finished.add("test_restless", restless)
-    restless.over(browser.new_context)().new_page().goto(address)
+    restless.add(disturbed := browser.new_context())
+    disturbed.new_page().goto(address)
     assert not restless.unannounced(), "while it runs, nobody counts"
     finished.add("test_calm", calm)
-    calm.over(browser.new_context)().new_page()
+    calm.add(quiet := browser.new_context())
+    quiet.new_page()
     (fault,) = finished.rest()
     assert fault.startswith("test_restless: ") and "requests, such as GET" in fault
     assert finished.rest() == [], "each page rests once"

@@ -43,14 +43,13 @@ def lit(page: Page, decision: str) -> Any:
 
 
 @pytest.mark.parametrize(("game", "record", "decision"), PLACES)
-def test_a_click_on_the_map_ticks_and_a_second_word_takes(
+def test_map_click_selects_and_second_action_confirms(
     house: House, new_page: NewPage, game: str, record: str, decision: str
 ) -> None:
     """The second word is the button, another click or a key; each at a table of its own."""
     page = new_page(1280, 800)
     for second in ("button", "map", "key"):
         table, token, seat, _ = standing(house, game, record, lambda s: decision_of(game, s) == decision)
-        page.goto("about:blank")
         sit(page, house, table, token)
         while view(house, table, token)["view"]["to_act"] != [seat]:  # bots that are asked at the same time
             page.wait_for_timeout(50)

@@ -72,7 +72,7 @@ def test_a_tray_that_is_taken_back_is_filled_as_before(house: House, new_page: N
     expect(counts).to_have_text(filled)
 
 
-def test_a_seat_whose_link_was_made_anew_says_so(house: House, new_page: NewPage) -> None:
+def test_a_renewed_link_is_reported_on_the_old_device(house: House, new_page: NewPage) -> None:
     """The old link opens nothing; whoever still has it can watch."""
     table, (token,) = house.table(humans=1, options={"setup": "fixed"})
     page = new_page()

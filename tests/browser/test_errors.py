@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from bakufu.i18n import Words
 from tests.browser.ambient import Watch, expects, expects_console, expects_refusal
@@ -59,6 +60,55 @@ def test_the_server_is_gone_and_comes_back(tmp_path: Path, new_page: NewPage, wa
         now.click()
         start.wait_for_selector("#decision")
         watch.rest()  # while there is a server
+
+
+def test_a_page_left_open_is_loaded_anew_once_the_server_has_another_build(
+    house: House, new_page: NewPage
+) -> None:
+    """It would not know the new form of what it is sent. What lies on the board is still there."""
+    table, (token,) = house.table(humans=1, players=3, options={"setup": "fixed"})
+    page = new_page()
+    sockets: list[WebSocketRoute] = []
+    loads: list[Page] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    def with_another_mark(route: Route) -> None:
+        """To whoever asks; the page itself comes as it is, as from a cache that is behind."""
+        if route.request.is_navigation_request():
+            route.continue_()
+            return
+        answer = route.fetch()
+        body = re.sub(r'(name="build" content=")\w+', r"\1another", answer.text())
+        assert "another" in body
+        route.fulfill(content_type="text/html", body=body)
+
+    def loaded(page: Page) -> None:
+        loads.append(page)
+
+    page.route_web_socket("**/ws", connect)
+    page.goto(f"{house.address}/#/t/{table}/seat/{token}")
+    hand = page.locator("[data-card]")
+    hand.first.wait_for()
+    all_cards = hand.count()
+    hand.first.click()
+    page.locator("[data-space]").first.click()
+    expect(hand).to_have_count(all_cards - 1)
+    page.on("load", loaded)
+    with page.expect_response("**/"):
+        sockets[-1].close(code=1012)  # as when the server stops
+    page.wait_for_timeout(500)
+    assert not loads  # it is still the same build
+    page.route(f"{house.address}/", with_another_mark)
+    with page.expect_event("load"):
+        sockets[-1].close(code=1012)
+    expect(hand).to_have_count(all_cards - 1)
+    with page.expect_response("**/"):
+        sockets[-1].close(code=1012)
+    page.wait_for_timeout(500)
+    assert len(loads) == 1
 
 
 def test_a_page_that_cannot_be_fetched_says_so_and_tries_again(house: House, new_page: NewPage) -> None:

@@ -136,7 +136,7 @@ def rules(house: House, page: Page, game: str) -> Return:
     return back
 
 
-def told(names: list[str], idle: list[Idle]) -> str:
+def as_table(names: list[str], idle: list[Idle]) -> str:
     """The measures as a table."""
     lines = [_line("page", "requests", "listeners", "nodes", "timers", "heap, kB")]
     for name, rest in zip(names, idle, strict=True):
@@ -171,7 +171,7 @@ def test_a_page_left_open_for_a_minute_asks_for_little_and_works_on(
 
     idle = watch.rest(MINUTE, most=MOST_REQUESTS)
 
-    table = told(list(pages), idle)
+    table = as_table(list(pages), idle)
     sys.stdout.write(f"\n{table}\n")
     asked = {
         name: rest.sent for name, rest in zip(pages, idle, strict=True) if len(rest.sent) > MOST_REQUESTS

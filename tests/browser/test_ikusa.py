@@ -106,7 +106,7 @@ def test_the_map_is_walked_by_keys(house: House, new_page: NewPage) -> None:
 
 
 def test_a_game_is_watched_and_read(house: House, new_page: NewPage) -> None:
-    """A guest sees the cards of every clan, the log grows, and no question is put to him."""
+    """A guest sees the cards of every clan, the log grows, and no question is put to them."""
     table, tokens = house.table(humans=1, players=3, bot="normal", game="ikusa")  # bots alone are soon done
     page = new_page(width=1920, height=1080)
     page.goto(f"{house.address}/#/t/{table}")

@@ -25,7 +25,7 @@ from bakufu.games.ikusa.tables import PROVINCE_INDEX, PROVINCES
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.conftest import House, NewPage
-from tests.browser.standing import Caller, by_calls, ninja_waits
+from tests.browser.standing import HastyCaller, by_calls, ninja_waits
 from tests.browser.warlord import LOOK, Scribe, Warlord
 from tests.browser.watching import Traffic, play_out
 
@@ -86,7 +86,7 @@ def leaks(traffic: Traffic, seat: int) -> list[str]:
             planning = board["stage"] == STAGE_PLAN and board["alive"][other] and board["spied_clan"] != other
             if planning and set(board["bins"][other]) != {HIDDEN}:
                 found.append(f"the bins of {other}: {board['bins'][other]}")
-            if board["drafted"][other] not in ([], [HIDDEN]):
+            if board["drafted"][other]:
                 found.append(f"what {other} has chosen")
             if any(set(stack) != {HIDDEN} for stack in board["stacks"][other]):
                 found.append(f"where the ronin of {other} lie")
@@ -117,7 +117,7 @@ def test_four_people_play_from_the_set_up_to_victory_by_clicks(
     players = [Warlord(page, seed) for seed, page in enumerate(pages)]
     for player, token in zip(players, tokens):
         player.open(house.address, table, token)
-    callers = [Caller(house, table, token, pages[0]) for token in tokens[browsers:]]
+    callers = [HastyCaller(house, table, token, pages[0]) for token in tokens[browsers:]]
 
     play_out([*players, *callers])
 
@@ -183,10 +183,16 @@ def test_quick_play_deals_stronger_armies_out(house: House, new_page: NewPage) -
     assert [sum(board["army_units"][column:15:5]) for column in range(3)] == [5, 5, 6]
 
 
-def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
+def speeds(usual: str, at_night: str) -> pytest.MarkDecorator:
+    """At speed 4 the stage director shows everything, four times as fast as to others; at 0 nothing."""
+    return pytest.mark.parametrize("speed", [usual, pytest.param(at_night, marks=pytest.mark.nightly)])
+
+
+@speeds("0", at_night="4")
+def test_a_first_round_by_keys_alone(house: House, new_page: NewPage, speed: str) -> None:
     """Set-up, plan, levy, movement and battles without a pointer; axe looks at each kind of decision."""
     table, (token,) = house.table(humans=1, players=3, game="ikusa")
-    page = new_page()
+    page = new_page(speed=speed)
     page.evaluate("() => addEventListener('pointerdown', () => (window.touched = true), true)")
     faults: list[str] = []
     scribe = sit(house, page, table, token, Scribe)
@@ -209,11 +215,12 @@ def test_a_first_round_by_keys_alone(house: House, new_page: NewPage) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage) -> None:
+@speeds("4", at_night="0")
+def test_a_round_on_a_phone_by_finger(house: House, new_page: NewPage, speed: str) -> None:
     """Nothing is wider than 390 px; axe looks at each kind of decision in the dark."""
     place, seat = asked("3p-standard-8-1", "fill_bin", 12)
     table, token = at(house, RECORDS / "3p-standard-8-1.json", place, seat)
-    page = new_page(390, 780, touch=True)
+    page = new_page(390, 780, touch=True, speed=speed)
     faults: list[str] = []
 
     def look(kind: str) -> None:

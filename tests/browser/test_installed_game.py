@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.ambient import Watch
 from tests.browser.conftest import House, opened
 from tests.installed import install
 
@@ -19,7 +20,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-def test_an_installed_game_is_created_and_played_to_its_end(browser: Browser, house: House) -> None:
+def test_an_installed_game_is_created_and_played_to_its_end(
+    browser: Browser, house: House, watch: Watch
+) -> None:
     page = browser.new_page(locale="en")
     page.goto(f"{house.address}/#/create")
     page.locator("select", has=page.locator("option[value=dojo]")).select_option(label="Dojo")
@@ -30,3 +33,5 @@ def test_an_installed_game_is_created_and_played_to_its_end(browser: Browser, ho
     for choice in ("Take the stance of the crane", "Stake 1 coin", "Roll the die and strike") * 2:
         page.get_by_role("button", name=choice, exact=True).click()
     expect(page.locator("body")).to_contain_text("Play again")
+    watch.rest()  # while there is a server
+    page.close()

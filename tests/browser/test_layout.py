@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from bakufu.i18n import LANGUAGES, Words
 from tests.browser.conftest import House, NewPage
@@ -14,21 +14,34 @@ from tests.browser.positions import box, decision_of, overlap, play_on, sit, sta
 
 pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
-SIZES = [(1280, 720), (1366, 768), (1440, 900)]
+Sizes = list[tuple[int, int]]
+SIZES: Sizes = [(1280, 720), (1366, 768), (1440, 900)]
+TOUCH: Sizes = [(390, 844), (820, 1180)]
+TOUCH_AND_SCREENS = pytest.mark.parametrize(
+    "sizes", [TOUCH, [*SIZES, (1600, 900), (1920, 1080)]], ids=["touch", "screens"]
+)
+GUIDE_LOOKS = 400  # ms: five times a second it looks whether it lies on something
 
 
 @pytest.mark.parametrize(("theme", "answered"), [("light", False), ("dark", True)])
-@pytest.mark.parametrize(("width", "height"), [*SIZES, (390, 844)])
+@pytest.mark.parametrize("sizes", [SIZES, [(390, 844)]], ids=["screens", "phone"])
 def test_planning_after_winter_has_the_whole_width(
-    house: House, new_page: NewPage, width: int, height: int, theme: str, answered: bool
+    house: House, new_page: NewPage, sizes: Sizes, theme: str, answered: bool
 ) -> None:
     """With the points of the last year beside the question; with standing answers and without."""
     table, token, _, _ = standing(
         house, "shogun", "3p-fixed-3", lambda s: s.year == 2 and decision_of("shogun", s) == "plan"
     )
     answers = json.dumps({"extra_attack": "yes", "extra_defense": "yes"} if answered else {})
-    page = new_page(width, height, touch=width < 900, theme=theme, answers=answers)
+    page = new_page(*sizes[0], touch=sizes != SIZES, theme=theme, answers=answers)
     sit(page, house, table, token)
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        _has_the_whole_width(page, width, height)
+
+
+def _has_the_whole_width(page: Page, width: int, height: int) -> None:
     page.wait_for_selector("#decision [data-hand]")
     year = page.locator("#decision").get_by_role(
         "button", name=EN.say("web-shogun-board-year-points", year=1)
@@ -36,9 +49,9 @@ def test_planning_after_winter_has_the_whole_width(
     expect(year).to_be_visible()
     inner = page.locator("#decision .decision").evaluate("(e) => e.clientWidth")
     assert page.locator("#decision .planning").evaluate("(e) => e.clientWidth") == inner
-    told = "#decision p:has(button[aria-haspopup])"
-    assert overlap(box(page, "#decision h2"), box(page, told)) == 0
-    assert overlap(box(page, "#decision .planning"), box(page, told)) == 0
+    paragraph_with_popup = "#decision p:has(button[aria-haspopup])"
+    assert overlap(box(page, "#decision h2"), box(page, paragraph_with_popup)) == 0
+    assert overlap(box(page, "#decision .planning"), box(page, paragraph_with_popup)) == 0
     expect(page.get_by_role("button", name=EN.say("web-shogun-play-ask-again"))).to_have_count(0)
     if width >= 900:
         tops = page.locator("#decision [data-space]").evaluate_all(
@@ -71,8 +84,8 @@ def test_what_was_done_by_itself_is_not_told_through_the_next_planning(
     expect(page.locator("#decision")).not_to_contain_text(by_itself)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), *SIZES, (1600, 900), (1920, 1080)])
-def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, width: int, height: int) -> None:
+@TOUCH_AND_SCREENS
+def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, sizes: Sizes) -> None:
     whole = steps("shogun", "3p-fixed-3")
     place = next(
         place
@@ -81,7 +94,7 @@ def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, widt
         and decision_of("shogun", step.before) == "battle_move"
     )
     table, token, _, after = play_on(house, "shogun", "3p-fixed-3", place)
-    page = new_page(width, height, touch=width < 900)
+    page = new_page(*sizes[0], touch=sizes == TOUCH)
     sit(page, house, table, token, coach=True)
     card = page.locator(".coach")
     expect(card).to_be_visible()
@@ -90,9 +103,11 @@ def test_the_guide_never_lies_on_the_tower(house: House, new_page: NewPage, widt
     house.call("POST", f"/api/tables/{table}/moves", move, token)
     page.wait_for_selector(".map section .scene, .map section.settled")
     throw = ".map section:has(.text)"
-    page.wait_for_timeout(400)
-    assert overlap(box(page, ".coach"), box(page, throw)) == 0
-    expect(card.get_by_role("button").last).to_be_visible()
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(GUIDE_LOOKS)
+        assert overlap(box(page, ".coach"), box(page, throw)) == 0, width
+        expect(card.get_by_role("button").last).to_be_visible()
 
 
 # In how many frames after each other the guide lay on something, at most, since this was begun.
@@ -153,21 +168,23 @@ def test_the_guide_makes_room_while_cubes_fall_and_dice_roll(
 
 
 @pytest.mark.parametrize("decision", ["take_losses", "stop_or_repeat"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), *SIZES, (1600, 900), (1920, 1080)])
+@TOUCH_AND_SCREENS
 def test_the_guide_never_lies_on_the_battle(
-    house: House, new_page: NewPage, width: int, height: int, decision: str
+    house: House, new_page: NewPage, sizes: Sizes, decision: str
 ) -> None:
     table, token, _, _ = standing(
         house, "ikusa", "4p-long-30-4", lambda s: decision_of("ikusa", s) == decision
     )
-    page = new_page(width, height, touch=width < 900)
+    page = new_page(*sizes[0], touch=sizes == TOUCH)
     sit(page, house, table, token, coach=True)
     card = page.locator(".coach")
     expect(card).to_be_visible()
     expect(page.locator(".scene").first).to_be_visible()
     for _ in range(3):  # lesson after lesson
-        page.wait_for_timeout(300)
-        assert overlap(box(page, ".coach"), box(page, ".scene")) == 0
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(GUIDE_LOOKS)
+            assert overlap(box(page, ".coach"), box(page, ".scene")) == 0, width
         card.locator(".ends .main, .fold").first.click()
         if not card.count():
             break

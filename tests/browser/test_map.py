@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 MAP = json.loads((GENERATED / "shogun_map.json").read_text(encoding="utf-8"))
+SCREENS = [(1280, 800), (1440, 900), (1920, 1080)]
 NAME, NUMBER = 11, 10  # pixels: the smallest that are read without effort
+GAMES = ("shogun", "ikusa")
 PROVINCES = {"shogun": 45, "ikusa": 68}
 RECORDS = {"shogun": "4p-fixed-6", "ikusa": "4p-long-30-4"}
 PLANNING = {"shogun": "plan", "ikusa": "fill_bin"}
@@ -74,24 +77,41 @@ def overlapping(texts: list[dict[str, Any]]) -> list[str]:
     ]
 
 
+def open_at(page: Page, house: House, game: str, phase: dict[str, str]) -> None:
+    """The table of a recorded game, in that phase, in this page."""
+    table, token, _, _ = standing(house, game, RECORDS[game], lambda s: decision_of(game, s) == phase[game])
+    sit(page, house, table, token)
+
+
 def legible(page: Page) -> dict[str, Any]:
+    """What is measured, and one line of it, for the table that `pytest -rP` prints."""
     found = measured(page)
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    sys.stdout.write(
+        f"{page.locator('html').get_attribute('lang')}, {width} x {height}: "
+        f"{len(found['names'])} names from {smallest(found['names'])} px, "
+        f"{len(found['numbers'])} numbers from {smallest(found['numbers'])} px\n"
+    )
     assert smallest(found["names"]) >= NAME
     assert smallest(found["numbers"]) >= NUMBER
     assert overlapping(found["names"]) == []
     return found
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1920, 1080)])
 @pytest.mark.parametrize("phase", [PLANNING, PLAYING], ids=["planning", "playing"])
 @pytest.mark.parametrize("game", ["shogun", "ikusa"])
 def test_names_and_numbers_are_large_enough_on_every_screen(
-    house: House, new_page: NewPage, game: str, phase: dict[str, str], width: int, height: int
+    house: House, new_page: NewPage, game: str, phase: dict[str, str]
 ) -> None:
     """All provinces are in sight, the land fills its place, and at most two names have no room."""
-    table, token, _, _ = standing(house, game, RECORDS[game], lambda s: decision_of(game, s) == phase[game])
-    page = new_page(width, height)
-    sit(page, house, table, token)
+    page = new_page(*SCREENS[0])
+    open_at(page, house, game, phase)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        _are_large_enough(page, game)
+
+
+def _are_large_enough(page: Page, game: str) -> None:
     found = legible(page)
     assert len(found["names"]) >= PROVINCES[game] - 2
     land, place = found["land"], found["map"]
@@ -105,40 +125,33 @@ def test_names_and_numbers_are_large_enough_on_every_screen(
     assert min(wide, high) > 0.7
 
 
-@pytest.mark.parametrize("game", ["shogun", "ikusa"])
-def test_planning_leaves_most_of_the_height_to_the_map(house: House, new_page: NewPage, game: str) -> None:
-    table, token, _, _ = standing(
-        house, game, RECORDS[game], lambda s: decision_of(game, s) == PLANNING[game]
-    )
+def test_planning_leaves_most_of_the_height_to_the_map(house: House, new_page: NewPage) -> None:
     page = new_page(1280, 800)
-    sit(page, house, table, token)
-    page.wait_for_selector("#decision [data-hand]")
-    height = page.locator(".mat").evaluate("(e) => e.getBoundingClientRect().height")
-    assert height <= 0.4 * 800
-    spare = page.locator(".mat").evaluate("(e) => e.scrollHeight - e.clientHeight")
-    assert spare <= 1, "all of the plan is in sight"
+    for game in GAMES:
+        open_at(page, house, game, PLANNING)
+        page.wait_for_selector("#decision [data-hand]")
+        height = page.locator(".mat").evaluate("(e) => e.getBoundingClientRect().height")
+        assert height <= 0.4 * 800
+        spare = page.locator(".mat").evaluate("(e) => e.scrollHeight - e.clientHeight")
+        assert spare <= 1, "all of the plan is in sight"
 
 
-@pytest.mark.parametrize("game", ["shogun", "ikusa"])
-def test_a_phone_shows_names_after_one_tap(house: House, new_page: NewPage, game: str) -> None:
+def test_a_phone_shows_names_after_one_tap(house: House, new_page: NewPage) -> None:
     """While one plans, the sheet covers most of the map; a tap on its grip lowers it."""
-    table, token, _, _ = standing(
-        house, game, RECORDS[game], lambda s: decision_of(game, s) == PLANNING[game]
-    )
     page = new_page(390, 844, touch=True)
-    sit(page, house, table, token)
-    page.wait_for_selector("#decision [data-hand]")
-    page.locator(".grip").tap()
-    found = legible(page)
-    assert len(found["names"]) >= 15
+    for game in GAMES:
+        open_at(page, house, game, PLANNING)
+        page.wait_for_selector("#decision [data-hand]")
+        page.locator(".grip").tap()
+        found = legible(page)
+        assert len(found["names"]) >= 15
 
 
-@pytest.mark.parametrize("game", ["shogun", "ikusa"])
-def test_a_phone_shows_names_while_one_plays(house: House, new_page: NewPage, game: str) -> None:
-    table, token, _, _ = standing(house, game, RECORDS[game], lambda s: decision_of(game, s) == PLAYING[game])
+def test_a_phone_shows_names_while_one_plays(house: House, new_page: NewPage) -> None:
     page = new_page(390, 844, touch=True)
-    sit(page, house, table, token)
-    assert len(legible(page)["names"]) >= 15
+    for game in GAMES:
+        open_at(page, house, game, PLAYING)
+        assert len(legible(page)["names"]) >= 15
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -146,11 +159,8 @@ def test_a_phone_shows_names_while_one_plays(house: House, new_page: NewPage, ga
 def test_names_of_other_languages_are_as_legible(
     house: House, new_page: NewPage, game: str, lang: str
 ) -> None:
-    table, token, _, _ = standing(
-        house, game, RECORDS[game], lambda s: decision_of(game, s) == PLANNING[game]
-    )
     page = new_page(1280, 800, lang=lang)
-    sit(page, house, table, token)
+    open_at(page, house, game, PLANNING)
     found = legible(page)
     assert len(found["names"]) >= PROVINCES[game] - 2
 
@@ -173,9 +183,8 @@ def test_the_names_keep_their_size_when_the_map_is_zoomed(house: House, new_page
 @pytest.mark.parametrize("game", ["shogun", "ikusa"])
 def test_the_land_is_coloured_by_owner_or_by_region(house: House, new_page: NewPage, game: str) -> None:
     """The choice is kept; Ikusa, whose regions no rule knows, begins with the owners."""
-    table, token, _, _ = standing(house, game, RECORDS[game], lambda s: decision_of(game, s) == PLAYING[game])
     page = new_page(1280, 800)
-    sit(page, house, table, token)
+    open_at(page, house, game, PLAYING)
     measured(page)
     button = page.get_by_role("button", name=EN.say("web-board-tint-owner"))
     first = "true" if game == "ikusa" else "false"

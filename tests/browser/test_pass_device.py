@@ -13,15 +13,17 @@ from bakufu.i18n import Words
 from tests.browser.axe import faults
 from tests.browser.conftest import House, NewPage
 from tests.browser.player import Player
+from tests.browser.warlord import Warlord
 
 pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
 PASSES = 6
 
 
-def open_table(page: Page, address: str) -> str:
+def open_table(page: Page, address: str, game: str = "shogun") -> str:
     """Anna and Bo at this screen, and a bot."""
     page.goto(f"{address}/#/create")
+    page.locator("select:has(option[value=ikusa])").select_option(game)
     page.get_by_label("3", exact=True).check()
     page.get_by_label(EN.say("web-lobby-your-name")).fill("Anna")
     seats = page.locator("main form li select")
@@ -33,12 +35,15 @@ def open_table(page: Page, address: str) -> str:
     return page.url.rpartition("/")[2]
 
 
-def test_two_people_pass_the_screen_and_see_nothing_of_each_other(house: House, new_page: NewPage) -> None:
+@pytest.mark.parametrize(("game", "kind"), [("shogun", Player), ("ikusa", Warlord)])
+def test_two_people_pass_the_screen_and_see_nothing_of_each_other(
+    house: House, new_page: NewPage, game: str, kind: type[Player]
+) -> None:
     page = new_page()
-    open_table(page, house.address)
+    open_table(page, house.address, game)
     page.wait_for_selector("[data-curtain]")
     assert not faults(page, "curtain")
-    player = Player(page)
+    player = kind(page)
     seen: list[str] = []
     late = time.monotonic() + 900
     while len(seen) < PASSES and time.monotonic() < late:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import ElementHandle, Locator, TimeoutError
 
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 LOOK = """() => {
   const d = document.querySelector('#decision [data-decision]');
@@ -15,6 +15,8 @@ SETTLED = """before => {
   const busy = d?.querySelector('[aria-busy=true]');
   return !busy && (d?.innerText ?? '') !== before;
 }"""
+# The server has judged the draft of a levy, or that question has been answered.
+JUDGED = "() => !document.querySelector('#decision .bundles[aria-busy=true]')"
 # How often Tab should be pressed to come there: a good guess, after which one looks where the focus is.
 STEPS = """goal => {
   const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -60,7 +62,7 @@ class Warlord(Player):
     def settle(self, decision: str, before: str) -> None:
         """Until the page shows what came of it; what somebody else has ended meanwhile is looked at again."""
         try:
-            self.page.wait_for_function(SETTLED, arg=before, timeout=PATIENCE)
+            self.page.wait_for_function(SETTLED, arg=before, timeout=self.patience)
         except TimeoutError:
             self.missed += 1
 
@@ -118,7 +120,7 @@ class Warlord(Player):
 
     def _buy_unit(self) -> None:
         for _ in range(30):
-            self._in(".bundles[aria-busy=false]").wait_for()  # the server has judged the draft
+            self.page.wait_for_function(JUDGED)
             if not self.press_any(".more"):
                 break
         self.press(self._in(".end .main"))
@@ -190,6 +192,12 @@ class Warlord(Player):
                 break
         self.press(self._in(".end .main"))
 
+    def _enter_dice(self) -> None:
+        """What lies on the table is tapped, die by die."""
+        for _ in range(self.there("input[data-die]")):
+            self.press_any(".numbers button:not(.back)")
+        self.press(self._in(".end .main"))
+
     def _stop_or_repeat(self) -> None:
         self.press(self._in(".choices button").first)
 
@@ -220,7 +228,7 @@ class Scribe(Warlord):
     def press(self, what: Locator) -> None:
         """Tab until the focus is there, then Enter."""
         try:
-            goal = what.element_handle(timeout=PATIENCE)
+            goal = what.element_handle(timeout=self.patience)
         except TimeoutError:
             self.missed += 1
             return

@@ -28,13 +28,13 @@ def play_out(players: Sequence[Player], seconds: float = 1500) -> None:
     raise AssertionError(f"the game did not end: {[player.answered for player in players]}")
 
 
-def play_a_season(players: Sequence[Player], seconds: float = 1500) -> None:
-    """Everybody answers in turn until everybody has planned and is asked to plan again."""
+def play_a_season(players: Sequence[Player], callers: Sequence[Player] = (), seconds: float = 1500) -> None:
+    """Everybody answers in turn until all who have a page have planned and are asked to plan again."""
     until = time.monotonic() + seconds
     for player in players:
         player.once = "plan"
     while time.monotonic() < until:
-        busy = [player.answer() for player in players]
+        busy = [player.answer() for player in (*players, *callers)]
         if not any(busy):
             if all(_plans_again(player) for player in players):
                 for player in players:

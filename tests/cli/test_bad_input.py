@@ -24,7 +24,7 @@ def record() -> bytes:
     rng = Random(1)
     for _ in range(40):
         seat = session.to_act()[0]
-        session.submit(seat, decide(session.view(seat), rng))
+        session.apply_run(seat, decide(session.view(seat), rng))
     return write_record(session.record())
 
 

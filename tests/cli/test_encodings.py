@@ -73,7 +73,7 @@ def test_no_command_breaks_over_a_letter_that_the_output_does_not_know(
         if lang not in SCRIPTS and arguments[0] != "rules":  # in which some names stand in Chinese
             assert "PYTHONIOENCODING" not in complaint, spoken  # all could be shown, if more plainly
         elif "????" in told:
-            assert f"The output is {encoding}" in complaint, spoken
+            assert f"The output encoding {encoding}" in complaint, spoken
         said += len(told)
     assert said > 10_000
 

@@ -133,9 +133,9 @@ def test_who_splits_a_pile_sees_how_far_he_is() -> None:
 
 def test_an_order_of_losses_can_be_typed_as_words(table: Table) -> None:
     reader, view = Reader(GAME, Words("en", "ikusa")), GAME.view(table.state, 0)
-    wish = reader.meant("losses spearman gunner ronin swordsman bowman", view)
+    wish = reader.parse_illegal_move("losses spearman gunner ronin swordsman bowman", view)
     assert wish == ["losses", "spearman,gunner,ronin,swordsman,bowman"]
-    assert reader.meant("losses spearman", view) is None
+    assert reader.parse_illegal_move("losses spearman", view) is None
 
 
 def test_the_help_speaks_of_this_game() -> None:
@@ -178,3 +178,54 @@ def test_the_odds_of_a_battle_under_way_are_those_of_the_rest_of_it() -> None:
 def test_an_unknown_province_is_refused(table: Table) -> None:
     with pytest.raises(Refused, match="province-unknown"):
         screen().odds(GAME.view(table.state, 0), "atlantis", None)
+
+
+# -- real dice (Q-59) ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def throwing() -> Table:
+    """Blue is to throw for three spearmen, and has entered one die."""
+    table = war("c", "dice=manual", "battles=kai:pf:suruga", "kai=blue/3p", "suruga=orange/2p").go()
+    return table.do("blue", ["die", 12])
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_who_throws_is_told_how_many_dice_and_how_to_enter_them(throwing: Table, lang: str) -> None:
+    words = screen(lang).words
+    view = GAME.view(throwing.state, 0)
+    told = shown(list(screen(lang).facts(view)))
+    assert words.say("cli-ikusa-dice", unit="spearman", value=4, dice=3, left=2) in told
+    assert str(screen(lang).offer(view).picture) == words.say("cli-ikusa-dice-how")
+
+
+@pytest.mark.parametrize("typed", ["3 12", "3,12", " 3,  12 "])
+def test_several_dice_are_entered_in_one_line(throwing: Table, typed: str) -> None:
+    view = GAME.view(throwing.state, 0)
+    run = screen().read(typed, view)
+    assert isinstance(run, list) and [GAME.moves.decode(move) for move in run] == [["die", 3], ["die", 12]]
+    assert screen().read("draw", view) is None  # by its name, like any move
+    assert GAME.moves.decode(Reader(GAME, screen().words).matches("draw", view)[0]) == ["draw_dice"]
+    assert screen().read("3 12", GAME.view(war("b", *TABLE).state, 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("1 2 3", "too-many-dice"),
+        ("0", "amount-unknown"),
+        ("13", "amount-unknown"),
+        ("1234", "amount-unknown"),
+    ],
+)
+def test_dice_that_cannot_be_are_refused(throwing: Table, typed: str, key: str) -> None:
+    with pytest.raises(Refused) as refused:
+        screen().read(typed, GAME.view(throwing.state, 0))
+    assert refused.value.refusal.key == key
+    assert screen().words.refusal(key, refused.value.refusal.rule, refused.value.refusal.facts)
+
+
+def test_the_die_of_a_ninja_is_told_of() -> None:
+    words = ["dice=manual", "ninja=blue", "orange.circle=suruga/2g", "suruga=orange/1p", "blue.circle=kai"]
+    table = war("a", *words).do("blue", ["strike", "orange_circle"])
+    assert "one die to throw" in shown(list(screen().facts(GAME.view(table.state, 0))))

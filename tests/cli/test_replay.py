@@ -25,7 +25,7 @@ def _play(moves: int) -> Session:
         if not session.to_act():
             break
         seat = session.to_act()[-1]
-        session.submit(seat, decide(session.view(seat), rng))
+        session.apply_run(seat, decide(session.view(seat), rng))
     return session
 
 
@@ -66,8 +66,8 @@ def test_what_a_seat_is_told_does_not_depend_on_the_secrets_of_others(tmp_path: 
     for card in ("chest_0", "chest_1"):
         chance = TableChance(bytes(32), len(SEATS))
         session = Session.start(game("shogun"), 3, {"setup": "fixed"}, SEATS, chance)
-        session.submit(2, [["plan", "bid", card], ["plan", "castle", "chest_3"]])
-        session.submit(0, ["plan", "bid", "chest_0"])
+        session.apply_run(2, [["plan", "bid", card], ["plan", "castle", "chest_3"]])
+        session.apply_run(0, ["plan", "bid", "chest_0"])
         save_record(session.record(), tmp_path / "game.json")
         texts.append(_told(tmp_path, "--seat", "Ada"))
     assert texts[0] == texts[1]

@@ -82,7 +82,7 @@ def played(table: Table) -> Played:
     while (seats := session.to_act()) and not broken:
         assert len(states) < MOVES_MOST, "the game does not end"
         seat = rng.choice(seats)
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
         states.append(session.state)
         broken = session.game.broken_invariants(session.state)
     every = max(1, len(states) // POSITIONS)

@@ -130,7 +130,7 @@ def leaks(table: Table) -> tuple[list[str], int]:
                         ]
         if found or compared > COMPARED_MOST:
             break
-        session.submit(seat, move)
+        session.apply_run(seat, move)
     return found, compared
 
 
@@ -164,7 +164,7 @@ def test_a_session_keeps_the_beats_of_its_last_events(table: Table) -> None:
             break
         seat = rng.choice(session.to_act())
         known = len(session.log)
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
         for viewer in viewers(table.players):
             events = len(visible(session.log[known:], viewer))
             beats = session.beats(viewer, events)
@@ -182,14 +182,14 @@ def test_beats_of_a_move_that_is_taken_back_are_gone(table: Table) -> None:
             break
         seat = rng.choice(session.to_act())
         before = session.fork()
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
         if session.can_undo(seat) is None:
             session.undo(seat)
             undone += 1
             for viewer in viewers(table.players):
                 assert session.beats(viewer, 30) == before.beats(viewer, 30)
             session = before
-            session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+            session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
     assert undone
 
 

@@ -89,7 +89,7 @@ def test_a_free_move_is_made_at_a_table_without_changing_who_owes_a_move(table: 
             assert free == sorted(set(free)) and not {*free} & {*session.game.legal(session.state, seat)}
             if free:
                 owing = session.to_act()
-                session.submit(seat, rng.choice(free))
+                session.apply_run(seat, rng.choice(free))
                 assert session.to_act() == owing
     assert verify(session.record()).final
 
@@ -313,13 +313,13 @@ def test_a_game_that_was_taken_back_draws_anew_and_verifies_only_with_the_trace_
             session = start(table, TableChance(secret, table.players))
         seat = rng.choice(session.to_act())
         move = rng.choice(session.game.legal(session.state, seat))
-        session.submit(seat, move)
+        session.apply_run(seat, move)
     at = len(session.moves) - 1
     labels = {draw.label for draw in session.chance.draws}
     for times in (1, 2):
         session = taken_back(session, at)
         assert session.log[-1] == Event("rewound", {"count": times})
-        session.submit(seat, move)
+        session.apply_run(seat, move)
         found = {draw.label for draw in session.chance.draws}
         assert found and not found & labels
         labels |= found
@@ -349,7 +349,7 @@ def test_a_refused_move_leaves_everything_unchanged(table: Table) -> None:
             ]
             for move in [move for move in strange_moves(session.game, rng) if move not in legal]:
                 with pytest.raises(Refused):
-                    session.submit(seat, move)
+                    session.apply_run(seat, move)
         assert session.state == state and write_record(session.record()) == data
 
 
@@ -365,7 +365,7 @@ def test_a_move_that_is_taken_back_and_made_again_changes_nothing(table: Table) 
                 move = next(move.move for move in reversed(session.moves) if move.seat == seat)
                 session.undo(seat)
                 assert seat in session.to_act()
-                session.submit(seat, move)
+                session.apply_run(seat, move)
                 assert session.state == state
     assert verify(session.record()).final
 
@@ -376,4 +376,4 @@ def wander(session: Session, rng: Random, moves: int) -> None:
         if not seats:
             return
         seat = rng.choice(seats)
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))

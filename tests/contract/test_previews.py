@@ -29,12 +29,12 @@ def test_a_draft_grows_by_what_may_follow_and_a_complete_one_is_played(table: Ta
                 assert [drafted.move for drafted in seen.moves] == draft
                 assert all(drafted.refusal is None for drafted in seen.moves)
                 if seen.run:
-                    session.fork().submit(seat, seen.run)
+                    session.fork().apply_run(seat, seen.run)
                     complete += 1
                 if not seen.may_follow:
                     break
                 draft.append(rng.choice(seen.may_follow))
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
     assert complete
 
 
@@ -62,5 +62,5 @@ def test_what_may_not_follow_is_refused_with_its_reason(table: Table) -> None:
                 assert seen.moves[-1].refusal is not None
                 assert seen.run == []
                 refused += 1
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
     assert refused

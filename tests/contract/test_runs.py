@@ -23,7 +23,7 @@ def imagined_run(session: Session, view: View, rng: Random) -> list[int]:
     moves: list[int] = []
     while len(moves) < RUN_MOST:
         moves.append(rng.choice(ahead.view(view.seat).legal))
-        ahead.submit(view.seat, moves[-1])
+        ahead.apply_run(view.seat, moves[-1])
         if not ahead.may_follow(view.seat):
             break
     return moves
@@ -32,7 +32,7 @@ def imagined_run(session: Session, view: View, rng: Random) -> list[int]:
 def refused(session: Session, seat: int, run: list[int]) -> str:
     """The key of the refusal; empty when the run would be played."""
     try:
-        session.fork().submit(seat, run)
+        session.fork().apply_run(seat, run)
     except Refused as why:
         return why.refusal.key
     return ""
@@ -47,9 +47,9 @@ def test_a_run_from_a_view_is_played_whatever_is_hidden_and_a_longer_one_is_not(
         if len(session.moves) % LOOK_EVERY == 0:
             run = imagined_run(session, session.view(seat), rng)
             played = session.fork()
-            played.submit(seat, run)
+            played.apply_run(seat, run)
             more = played.game.legal(played.state, seat) if len(run) < RUN_MOST else []
             assert not more or refused(session, seat, [*run, more[0]]) == "run-past-barrier"
             looked += 1
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
     assert looked

@@ -25,7 +25,7 @@ def planned(players: int = 2) -> Session:
     """The same table when all plans of the first round lie open."""
     session = dojo(players)
     for seat in range(players):
-        session.submit(seat, [["stance", "tiger"], ["stake", 2]])
+        session.apply_run(seat, [["stance", "tiger"], ["stake", 2]])
     return session
 
 
@@ -37,7 +37,7 @@ def play_on(session: Session, seed: int = 0, moves: int = 1000) -> Session:
         if not seats:
             break
         seat = rng.choice(seats)
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
     return session
 
 

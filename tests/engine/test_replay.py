@@ -67,8 +67,8 @@ def test_a_simulated_game_replays_without_a_generator() -> None:
 def test_an_old_record_replays_under_its_own_rules() -> None:
     session = Session.start(Dojo(1), 2, {}, NAMES[:2], Seeded(3))
     for seat in (0, 1):
-        session.submit(seat, [["stance", "tiger"], ["stake", 2]])
-    session.submit(0, ["roll"])  # version 2 counts one more pip
+        session.apply_run(seat, [["stance", "tiger"], ["stake", 2]])
+    session.apply_run(0, ["roll"])  # version 2 counts one more pip
     record = play_on(session).record()
     assert record.rules_version == 1 and verify(record).outcome == session.outcome
     with pytest.raises(Refused):

@@ -26,7 +26,7 @@ def refused(session: Session, seat: Any, run: object) -> tuple[str, dict[str, An
     """The refusal of this run; nothing at all may have changed by it."""
     state, record, log = session.state.copy(), session.record(), list(session.log)
     with pytest.raises(Refused) as caught:
-        session.submit(seat, run)
+        session.apply_run(seat, run)
     assert (session.state, session.record(), session.log) == (state, record, log)
     return refusal(caught).key, refusal(caught).facts, refusal(caught).rule
 
@@ -59,21 +59,21 @@ def test_every_seat_needs_a_printable_name(seats: Any) -> None:
 
 def test_a_move_is_an_int_or_its_json_form() -> None:
     one, other = dojo(), dojo()
-    one.submit(0, 1)
-    other.submit(0, ["stance", "tiger"])
+    one.apply_run(0, 1)
+    other.apply_run(0, ["stance", "tiger"])
     assert one.state == other.state and one.moves == other.moves
 
 
 @pytest.mark.parametrize("run", [[1, 5], [["stance", "tiger"], ["stake", 2]], [1, ["stake", 2]], ((1), (5))])
 def test_a_run_is_made_of_ints_or_json_forms(run: object) -> None:
     session = dojo()
-    session.submit(0, run)
+    session.apply_run(0, run)
     assert [move.move for move in session.moves] == [["stance", "tiger"], ["stake", 2]]
 
 
 def test_the_mover_is_told_what_it_saw_happen() -> None:
     session = dojo()
-    seen = session.submit(0, [["stance", "wave"], ["stake", 0]])
+    seen = session.apply_run(0, [["stance", "wave"], ["stake", 0]])
     assert [event.key for event in seen] == ["stance", "stake"]
 
 
@@ -135,15 +135,15 @@ def test_a_run_is_no_free_look_at_a_hidden_card() -> None:
 
 def test_a_run_is_no_free_look_at_the_plans_of_others() -> None:
     session = dojo()
-    session.submit(0, [1, 5])
+    session.apply_run(0, [1, 5])
     assert refused(session, 1, [1, 5, ["rest"]]) == ("run-past-barrier", {"run_index": 1}, "")
 
 
 def test_a_draw_after_a_refused_run_is_the_one_it_would_have_been() -> None:
     tried, plain = planned(), planned()
     refused(tried, 0, [["roll"], ["rest"]])
-    tried.submit(0, ["roll"])
-    plain.submit(0, ["roll"])
+    tried.apply_run(0, ["roll"])
+    plain.apply_run(0, ["roll"])
     assert tried.moves == plain.moves
 
 
@@ -159,10 +159,10 @@ class Fragile(Dojo):
 def test_a_move_that_breaks_the_program_changes_nothing_and_leaves_a_record_to_open() -> None:
     session = Session.start(Fragile(), 2, {}, NAMES[:2], Seeded(1))
     for seat in (0, 1):
-        session.submit(seat, [1, 5])
+        session.apply_run(seat, [1, 5])
     state = session.state.copy()
     with pytest.raises(ZeroDivisionError):
-        session.submit(0, ROLL)
+        session.apply_run(0, ROLL)
     assert session.state == state
     record = read_record(write_record(session.crash_record(0, ROLL)))
     assert record.final is None
@@ -174,7 +174,7 @@ def test_a_move_that_breaks_the_program_changes_nothing_and_leaves_a_record_to_o
 
 def test_events_reach_only_their_audience() -> None:
     session = dojo(3, gifts="off")
-    session.submit(1, [["stance", "wave"], ["stake", 0]])
+    session.apply_run(1, [["stance", "wave"], ["stake", 0]])
     assert [event.key for event in session.events(1)] == ["stance", "stake"]
     assert session.events(0) == session.events(2) == session.events(None) == []
 
@@ -182,8 +182,8 @@ def test_events_reach_only_their_audience() -> None:
 def test_events_are_counted_by_what_the_viewer_may_see() -> None:
     """A count over all events would tell how far others have come in private."""
     session = dojo(2, gifts="off")
-    session.submit(1, [["stance", "wave"], ["stake", 0]])
-    session.submit(0, [["stance", "wave"], ["stake", 1]])
+    session.apply_run(1, [["stance", "wave"], ["stake", 0]])
+    session.apply_run(0, [["stance", "wave"], ["stake", 1]])
     assert [event.key for event in session.events(0, since=1)] == ["stake", "plan", "plan"]
     assert session.events(0, since=99) == []
 
@@ -205,7 +205,7 @@ def exported(session: Session, viewer: int | None) -> bytes:
 
 def test_the_export_of_a_running_game_has_no_moves_no_draws_and_no_secret() -> None:
     session = planned(3)
-    session.submit(0, ["roll"])
+    session.apply_run(0, ["roll"])
     for viewer in viewers(3):
         data = exported(session, viewer)
         assert set(msgspec.json.decode(data)) == {
@@ -239,7 +239,7 @@ def test_private_progress_of_a_seat_leaves_no_trace_with_others(others: list[int
     """Whatever seat 1 does in secret, the others' views, events and exports differ at most in to_act."""
     quiet, busy = dojo(3), dojo(3)
     if others:
-        busy.submit(1, others)
+        busy.apply_run(1, others)
     for viewer in (None, 0, 2):
         one, other = quiet.export(viewer), busy.export(viewer)
         assert isinstance(one, Export) and isinstance(other, Export)

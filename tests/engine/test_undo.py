@@ -31,7 +31,7 @@ def stopped(session: Session, seat: int) -> str | None:
 
 def test_an_open_move_without_a_draw_can_be_taken_back() -> None:
     session, fresh = planned(), planned()
-    session.submit(0, ["march", "hall"])
+    session.apply_run(0, ["march", "hall"])
     session.undo(0)
     assert session.record() == fresh.record()
     assert session.state == fresh.state and session.log == fresh.log
@@ -40,33 +40,33 @@ def test_an_open_move_without_a_draw_can_be_taken_back() -> None:
 def test_a_move_before_any_of_ones_own_cannot_be_taken_back() -> None:
     session = dojo()
     assert stopped(session, 0) == "undo-nothing"
-    session.submit(1, 0)
+    session.apply_run(1, 0)
     assert stopped(session, 0) == "undo-nothing"
 
 
 def test_a_roll_of_the_dice_cannot_be_taken_back() -> None:
     session = planned()
-    session.submit(0, ["roll"])
+    session.apply_run(0, ["roll"])
     assert stopped(session, 0) == "undo-after-draw"
 
 
 def test_a_move_cannot_be_taken_back_once_another_seat_has_drawn() -> None:
     session = planned()
-    session.submit(0, ["march", "hall"])
-    session.submit(1, ["roll"])
+    session.apply_run(0, ["march", "hall"])
+    session.apply_run(1, ["roll"])
     assert stopped(session, 0) == "undo-after-draw"
 
 
 def test_a_turned_card_cannot_be_taken_back() -> None:
     session = planned()
-    session.submit(0, ["turn"])
+    session.apply_run(0, ["turn"])
     assert stopped(session, 0) == "undo-after-uncovering"
 
 
 def test_a_move_cannot_be_taken_back_once_another_seat_has_turned_a_card() -> None:
     session = planned()
-    session.submit(0, ["march", "hall"])
-    session.submit(1, ["turn"])
+    session.apply_run(0, ["march", "hall"])
+    session.apply_run(1, ["turn"])
     assert stopped(session, 0) == "undo-after-uncovering"
 
 
@@ -77,17 +77,17 @@ def test_the_last_plan_shows_all_plans_and_cannot_be_taken_back() -> None:
 
 def test_an_open_move_cannot_be_taken_back_once_another_seat_has_answered_it() -> None:
     session = planned()
-    session.submit(0, ["march", "hall"])
-    session.submit(1, ["rest"])
+    session.apply_run(0, ["march", "hall"])
+    session.apply_run(1, ["rest"])
     assert stopped(session, 0) == "undo-others-went-on"
     assert stopped(session, 1) is None
 
 
 def test_a_finished_plan_can_be_taken_back_while_others_still_plan() -> None:
     session = dojo(3)
-    session.submit(0, [1, 5])
-    session.submit(1, [0, 3])
-    session.submit(2, 2)
+    session.apply_run(0, [1, 5])
+    session.apply_run(1, [0, 3])
+    session.apply_run(2, 2)
     assert session.to_act() == [2]
     session.undo(0)
     assert session.to_act() == [0, 2]
@@ -102,10 +102,10 @@ def test_a_finished_plan_can_be_taken_back_while_others_still_plan() -> None:
 def test_taking_back_a_private_move_leaves_no_trace_with_others() -> None:
     session, never = dojo(3), dojo(3)
     for table in (session, never):
-        table.submit(1, 0)
-    session.submit(0, [1, 5])
-    session.submit(2, 2)
-    never.submit(2, 2)
+        table.apply_run(1, 0)
+    session.apply_run(0, [1, 5])
+    session.apply_run(2, 2)
+    never.apply_run(2, 2)
     session.undo(0)
     session.undo(0)
     for viewer in (None, 1, 2):
@@ -115,31 +115,31 @@ def test_taking_back_a_private_move_leaves_no_trace_with_others() -> None:
 
 def test_the_log_is_cut_back_to_what_still_happened() -> None:
     session = dojo(3, gifts="off")
-    session.submit(0, [1, 5])
-    session.submit(2, 2)
+    session.apply_run(0, [1, 5])
+    session.apply_run(2, 2)
     session.undo(0)
     assert [(event.key, event.audience) for event in session.log] == [("stance", (0,)), ("stance", (2,))]
 
 
 def test_a_plan_can_be_taken_back_move_by_move_and_made_anew() -> None:
     session = dojo(2)
-    session.submit(0, [1, 5])
+    session.apply_run(0, [1, 5])
     session.undo(0)
     session.undo(0)
     assert stopped(session, 0) == "undo-nothing"
-    session.submit(0, [2, 4])
-    session.submit(1, [0, 3])
+    session.apply_run(0, [2, 4])
+    session.apply_run(1, [0, 3])
     assert [event.facts["stakes"] for event in session.events(None)] == [[1, 0], [1, 0]]
 
 
 def test_after_the_end_nothing_is_taken_back() -> None:
     session = planned()
     for _ in range(2):
-        session.submit(0, ["rest"])
-        session.submit(1, ["rest"])
+        session.apply_run(0, ["rest"])
+        session.apply_run(1, ["rest"])
         if session.outcome is None:
-            session.submit(0, [1, 3])
-            session.submit(1, [1, 3])
+            session.apply_run(0, [1, 3])
+            session.apply_run(1, [1, 3])
     assert session.outcome is not None
     assert stopped(session, 1) == "undo-game-over"
 
@@ -153,8 +153,8 @@ def test_an_unknown_seat_takes_nothing_back() -> None:
 def first_stances(game: Dojo) -> Session:
     """A table of a changed toy at which seat 0 and then seat 1 have chosen a stance."""
     session = Session.start(game, 2, {}, NAMES[:2], Seeded(1))
-    session.submit(0, 0)
-    session.submit(1, 0)
+    session.apply_run(0, 0)
+    session.apply_run(1, 0)
     return session
 
 
@@ -239,5 +239,5 @@ def test_taking_back_and_moving_again_changes_nothing_for_anyone(seed: int, move
         state = session.state.copy()
         move = next(move.move for move in reversed(session.moves) if move.seat == seat)
         session.undo(seat)
-        session.submit(seat, move)
+        session.apply_run(seat, move)
         assert session.state == state

@@ -19,6 +19,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("ikusa", 2, {"round_limit": "8"}),
     ("ikusa", 5, {"variant": "quick", "round_limit": "8"}),
     ("ikusa", 3, {**LETTER, "round_limit": "8"}),
+    ("ikusa", 4, {"dice": "manual", "round_limit": "8"}),
 ]
 
 # By registered game: options that keep a random game short.

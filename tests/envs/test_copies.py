@@ -92,19 +92,19 @@ def test_a_copied_session_goes_on_by_itself(game: str, copied: Callable[[Any], A
     seats = ["a", "b", "c"]
     session = Session.start(rules, len(seats), SHORT[game], seats, TableChance(SECRET, len(seats)))
     rng = Random(3)
-    _submit(session, rng, FAR)
+    _play_session_on(session, rng, FAR)
     ahead, twin_rng = copied(session), copied(rng)
     before = session.record()
-    _submit(ahead, twin_rng, STEPS)
+    _play_session_on(ahead, twin_rng, STEPS)
     assert session.record() == before
-    _submit(session, rng, STEPS)
+    _play_session_on(session, rng, STEPS)
     assert session.record() == ahead.record() != before
 
 
-def _submit(session: Session, rng: Random, count: int) -> None:
+def _play_session_on(session: Session, rng: Random, count: int) -> None:
     for _ in range(count):
         acting = session.to_act()[0]
-        session.submit(acting, rng.choice(session.game.legal(session.state, acting)))
+        session.apply_run(acting, rng.choice(session.game.legal(session.state, acting)))
 
 
 # -- positions -----------------------------------------------------------------------------------------

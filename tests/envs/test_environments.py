@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from bakufu.bots.level import Bot
+from bakufu.engine.encoding import encoded_games
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.envs import aec, seat, spiel  # noqa: F401 - registers the games
@@ -20,7 +21,7 @@ from bakufu.envs.position import Answers
 from bakufu.envs.table import EnvTable
 from tests.envs.tables import SHORT
 
-BOTH = pytest.mark.parametrize("game", ["shogun", "ikusa"])
+of_every_game = pytest.mark.parametrize("game", encoded_games())
 DICT_SPACE = "ignore:Observation"  # PettingZoo warns of observations with a mask beside them
 
 
@@ -31,21 +32,21 @@ def _chosen(observation: dict[str, Any], rng: np.random.Generator) -> int:
 # -- PettingZoo ----------------------------------------------------------------------------------------
 
 
-@BOTH
+@of_every_game
 @pytest.mark.filterwarnings(DICT_SPACE)
 def test_pettingzoo_api(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(aec.env(game, options=SHORT[game]), num_cycles=150, verbose_progress=False)
+    api_test(aec.env(game, options=SHORT.get(game, {})), num_cycles=150, verbose_progress=False)
     assert "Passed API test" in capsys.readouterr().out
 
 
-@BOTH
+@of_every_game
 def test_pettingzoo_seeds(game: str) -> None:
-    seed_test(lambda: aec.env(game, options=SHORT[game]), num_cycles=40)
+    seed_test(lambda: aec.env(game, options=SHORT.get(game, {})), num_cycles=40)
 
 
-@BOTH
+@of_every_game
 def test_all_seats_play_a_game_to_its_end(game: str) -> None:
-    env = aec.env(game, options=SHORT[game])
+    env = aec.env(game, options=SHORT.get(game, {}))
     env.reset(seed=8)
     rng = np.random.default_rng(8)
     returns = dict.fromkeys(env.possible_agents, 0.0)
@@ -103,10 +104,10 @@ def test_a_table_that_makes_no_sense_is_refused(arguments: dict[str, Any], key: 
 # -- Gymnasium -----------------------------------------------------------------------------------------
 
 
-@BOTH
+@of_every_game
 @pytest.mark.filterwarnings("ignore:.*render fps")
 def test_gymnasium_env(game: str) -> None:
-    made = gymnasium.make(f"bakufu/{game.capitalize()}-v0", render_mode="ansi", options=SHORT[game])
+    made = gymnasium.make(f"bakufu/{game.capitalize()}-v0", render_mode="ansi", options=SHORT.get(game, {}))
     check_env(made.unwrapped)
 
 

@@ -44,6 +44,18 @@ def test_a_game_at_a_table_survives_moves_taken_back(tmp_path: Path) -> None:
     assert report.failures == [] and report.tables == 2
 
 
+@pytest.mark.parametrize("at_table", [False, True], ids=["alone", "at a table"])
+def test_games_with_real_dice_keep_the_rules(at_table: bool, tmp_path: Path) -> None:
+    report = fuzz.Report()
+    for number in range(4):
+        plan = fuzz.plan_of(GAME, SEED, number)
+        options = {**plan.options, "dice": "manual", "round_limit": "8"}
+        fuzz.run_one(
+            GAME, msgspec.structs.replace(plan, at_table=at_table, options=options), report, str(tmp_path)
+        )
+    assert report.failures == [] and report.games == 4 and report.tables == (4 if at_table else 0)
+
+
 def test_all_kinds_of_games_have_their_turn() -> None:
     plans = [fuzz.plan_of(GAME, SEED, number) for number in range(GAMES)]
     assert {plan.players for plan in plans} == {2, 3, 4, 5}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bakufu.engine import registry, rule_index
-from bakufu.engine.rulebook import rulebook
+from bakufu.engine.rulebook import package_of, rulebook
 
 ROOT = Path(__file__).parents[2]
 ID = r"[A-Z]+(?:-[A-Z0-9]+)?-\d\d"
@@ -29,6 +29,32 @@ def test_a_comment_or_a_docstring_names_every_rule_where_it_is_decided(game: str
     """The string of an event, a refusal or a table only tells which rule it was."""
     cited = {rule for rule, places in rule_index.all_places(game).items() if all(p.quoted for p in places)}
     assert cited & set(rulebook(game).rules) == set()
+
+
+@of_every_game
+def test_the_first_line_that_is_printed_is_one_that_decides(game: str) -> None:
+    """`--where` prints checks, options and odds last: whoever looks for a rule reads the first line."""
+    folder = package_of(game)[1]
+    for rule in rulebook(game).rules:
+        deciding = [place for place in rule_index.places(game, rule) if not place.quoted]
+        others = [place.name for place in deciding if not rule_index.restates(place.file, folder)]
+        assert not others or deciding[0].name == others[0], rule
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "name"),
+    [
+        ("shogun", "S-BAT-14", "phases.aftermath.result_of"),
+        ("shogun", "S-PLAN-03", "phases.planning.place"),
+        ("shogun", "S-SPEC-06", "phases.battle.call_attacker"),
+        ("shogun", "S-STATE-04", "tower.outside"),
+        ("ikusa", "I-COMP-03", "phases.build.pieces_left"),
+        ("ikusa", "I-2P-05", "victory.check_at_once"),
+        ("ikusa", "Q-45", "rules.Rules.__init__"),
+    ],
+)
+def test_the_first_line_of_a_rule_that_many_lines_name(game: str, rule: str, name: str) -> None:
+    assert rule_index.places(game, rule)[0].name == f"bakufu.games.{game}.{name}"
 
 
 @of_every_game

@@ -134,8 +134,8 @@ def of_explanations() -> set[str]:
     found = set(re.findall(r'"(why-[a-z-]+[a-z])"', _source("bots/why_words.py")))
     found |= {f"why-{unit}{end}" for unit in (POINTS, PROVINCES, SCORE) for end in ("", "-parts")}
     found |= {f"why-short-{unit}" for unit in (POINTS, PROVINCES)}
-    found |= {f"why-part-bin-{name}".replace("_", "-") for name in ikusa.BINS}
-    found |= {f"why-part-special-{name}".replace("_", "-") for name in shogun.SPECIALS}
+    found |= {f"ikusa-why-part-bin-{name}".replace("_", "-") for name in ikusa.BINS}
+    found |= {f"shogun-why-part-special-{name}".replace("_", "-") for name in shogun.SPECIALS}
     known = texts("en")
     for game in GAMES:
         trees = [ast.parse(file.read_text(encoding="utf-8")) for file in _bots_of(game)]
@@ -148,7 +148,7 @@ def of_explanations() -> set[str]:
             for node in ast.walk(tree)
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
-        found |= {f"why-part-{name}" for name in strings if f"why-part-{name}" in known}
+        found |= {key for name in strings if (key := f"{game}-why-part-{name}") in known}
     return found
 
 

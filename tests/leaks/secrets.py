@@ -1,4 +1,4 @@
-"""Positions and tables that differ only in what one viewer must not know, and everything that he can look at.
+"""Positions and tables that differ only in what one viewer must not know, and all that a viewer can look at.
 
 Non-interference: whatever a viewer can see or ask must be the same bytes in both. A `Leak` names the door
 through which a secret came.
@@ -7,6 +7,7 @@ through which a secret came.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -29,36 +30,33 @@ from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import AUCTION, NO_CARD, PROVINCES, SPACE_STRIDE
 from bakufu.games.shogun.view import plan_seen
 
-# Moves of every kind to ask about, whatever the question is.
-ASKED = [
-    *range(0, 14 * 64, 47),
-    *range(2048, 2360, 31),
-    *range(1024, 1100, 7),
-    1152,
-    1153,
-    4096 + 65,
-    8192 + 130,
-    8192 + 2000,
-    99_999,
-]
+# Numbers behind the first move of each kind, to ask about moves of every kind, whatever the question is.
+BEHIND = (0, 1, 3, 7, 31, 47, 65, 130, 2000)
+NO_MOVE = 99_999_999
 
 
 class Leak(AssertionError):
-    """A viewer could tell two tables apart that must look alike to him."""
+    """A viewer could tell two tables apart that must look alike to them."""
 
 
 # -- what a viewer can look at ---------------------------------------------------------------------------
 
 
-def seen(game: Game[Any], state: State, viewer: Viewer) -> dict[str, bytes]:
+def seen(game: Game[Any], state: Any, viewer: Viewer) -> dict[str, bytes]:
     """Everything that a position tells a viewer, by the door it comes through."""
     view = game.view(state, viewer)
     doors = {"view": msgspec.json.encode(view), "to_act": msgspec.json.encode(game.to_act(state))}
     if viewer is not None:
         legal = game.legal(state, viewer)
         doors["legal"] = msgspec.json.encode(legal)
-        doors["why_not"] = msgspec.json.encode([game.why_not(state, viewer, m) for m in [*ASKED, *legal[:3]]])
+        doors["out of turn"] = msgspec.json.encode(game.out_of_turn_moves(state, viewer))
+        asked = [*_moves_to_ask_about(game), *legal[:3]]
+        doors["why_not"] = msgspec.json.encode([game.why_not(state, viewer, move) for move in asked])
     return doors
+
+
+def _moves_to_ask_about(game: Game[Any]) -> list[int]:
+    return [*(kind.base + further for kind in game.moves.kinds for further in BEHIND), NO_MOVE]
 
 
 def seen_at_table(session: Session, viewer: Viewer, bad_input: bool = True) -> dict[str, bytes]:
@@ -78,15 +76,15 @@ def seen_at_table(session: Session, viewer: Viewer, bad_input: bool = True) -> d
 def refused(session: Session, seat: int) -> Iterator[str]:
     """The texts of refusals for all kinds of bad input, runs that go too far among them."""
     legal = session.game.legal(session.state, seat)
-    inputs: list[object] = [[], "x", ["plan"], [99_999], 99_999, ["plan", "bid", "nowhere"], [[]]]
+    inputs: list[object] = [[], "x", ["plan"], [NO_MOVE], NO_MOVE, ["plan", "bid", "nowhere"], [[]]]
     twice = [legal[0], legal[0]] if legal else [0, 1]
     if not accepted(session.fork(), seat, twice):  # who may decline one thing may decline the next as well
         inputs.append(twice)
-    inputs.append([*run_of(session, seat), 99])
+    inputs.append([*run_of(session, seat), NO_MOVE])
     for given in inputs:
         state = session.state
         try:
-            session.submit(seat, given)
+            session.apply_run(seat, given)
         except Refused as why:
             yield str(why)
         else:
@@ -96,17 +94,17 @@ def refused(session: Session, seat: int) -> Iterator[str]:
 
 def accepted(session: Session, seat: int, run: list[int]) -> bool:
     try:
-        session.submit(seat, run)
+        session.apply_run(seat, run)
     except Refused:
         return False
     return True
 
 
 def run_of(session: Session, seat: int) -> list[int]:
-    """The rest of the seat's planning run, always the first legal card."""
-    state: State = session.state
-    if state.stage != STAGE_PLANNING or seat not in state.acting:
-        return [0, 0]
+    """The rest of a seat's planning run in Shogun, always the first legal card; elsewhere one legal move."""
+    state = session.state
+    if not isinstance(state, State) or state.stage != STAGE_PLANNING or seat not in state.acting:
+        return session.game.legal(state, seat)[:1]
     state, run = state.copy(), []
     while seat in state.acting and state.stage == STAGE_PLANNING:
         run.append(session.game.legal(state, seat)[0])
@@ -115,8 +113,8 @@ def run_of(session: Session, seat: int) -> list[int]:
 
 
 def compare(one: dict[str, bytes], other: dict[str, bytes], viewer: Viewer, secret: str) -> None:
-    for door, told in one.items():
-        if other[door] != told:
+    for door, observed in one.items():
+        if other[door] != observed:
             raise Leak(f"{door} tells {'a spectator' if viewer is None else f'seat {viewer}'} of {secret}")
 
 
@@ -242,8 +240,8 @@ def walk(
             return (
                 made  # S-CARD-02: there the card of a lost province lay on the board, and is given up openly
             )
-        told = [msgspec.json.encode(visible(log, viewer)) for log in logs]
-        compare({"events": told[0]}, {"events": told[1]}, viewer, secret)
+        observed = [msgspec.json.encode(visible(log, viewer)) for log in logs]
+        compare({"events": observed[0]}, {"events": observed[1]}, viewer, secret)
         compare(seen(game, state, viewer), seen(game, twin, viewer), viewer, secret)
     return most
 
@@ -281,16 +279,38 @@ def other_table(
         while first and moves[first - 1][1] < 1024:
             first -= 1
         moves[first:last] = plans_anew(state, moves[first:last], viewer, rng)
-    drawn = chance or Seeded(seed)
-    twin = Session.start(session.game, session.players, session.options, session.seats, drawn)
+    if chance is None:
+        twin = begun(session, seed, moves[:first])
+        moves = moves[first:]
+    else:
+        twin = Session.start(session.game, session.players, session.options, session.seats, chance)
     for seat, move in moves:
-        twin.submit(seat, move)
+        twin.apply_run(seat, move)
     if state.stage == STAGE_PLANNING:
         others = [seat for seat in state.acting if seat != viewer]
         for seat in others:
             for _ in range(rng.randrange(state.rules.spaces)):
-                twin.submit(seat, rng.choice(session.game.legal(twin.state, seat)))
+                twin.apply_run(seat, rng.choice(session.game.legal(twin.state, seat)))
     return twin
+
+
+# The last beginning of a game that was played again: its game, players, options, seed and moves.
+_begun: list[tuple[tuple[object, ...], list[tuple[int, int]], Session]] = []
+
+
+def begun(session: Session, seed: int, moves: list[tuple[int, int]]) -> Session:
+    """A table with the chance of this one after these moves, played on from the last that was asked for."""
+    table = (session.game, session.players, session.options, seed)
+    known, made, twin = _begun.pop() if _begun else ((), [], session)
+    if known != table or made != moves[: len(made)]:
+        made = []
+        twin = Session.start(session.game, session.players, session.options, session.seats, Seeded(seed))
+    for seat, move in moves[len(made) :]:
+        twin.apply_run(seat, move)
+    _begun.append((table, moves, twin))
+    fork = twin.fork()
+    fork.chance = deepcopy(twin.chance)
+    return fork
 
 
 def plans_anew(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import msgspec
 import pytest
 
 from bakufu.engine.chance import Seeded
@@ -25,22 +24,13 @@ from bakufu.games.ikusa.state import (
 from bakufu.games.ikusa.tables import BIN_COUNT, FIGURES, LOSS_ORDERS
 from tests.games.ikusa.playing import LETTER, random_game
 from tests.games.ikusa.table import text, war
+from tests.leaks import secrets
 
-ASKED = [kind.base + extra for kind in GAME.moves.kinds for extra in (0, 1, 3)]
 TABLES = [(2, "standard"), (3, "quick"), (4, "standard"), (5, "long")]
 
 
 def seen(state: State, viewer: Viewer) -> dict[str, bytes]:
-    """Everything that a position tells a viewer, by the door it comes through."""
-    doors = {"view": msgspec.json.encode(GAME.view(state, viewer)), "to_act": bytes(GAME.to_act(state))}
-    if viewer is not None:
-        legal = GAME.legal(state, viewer)
-        doors["legal"] = msgspec.json.encode(legal)
-        doors["free"] = msgspec.json.encode(GAME.out_of_turn_moves(state, viewer))
-        doors["why_not"] = msgspec.json.encode(
-            [GAME.why_not(state, viewer, move) for move in [*ASKED, *legal[:3]]]
-        )
-    return doors
+    return secrets.seen(GAME, state, viewer)
 
 
 def others(state: State, viewer: Viewer) -> list[int]:
@@ -108,6 +98,7 @@ SECRETS: list[Callable[[State, Viewer, Random], State]] = [
     anything,
 ]
 HIDDEN_TRAYS = (2, 4)  # players at tables with the options of Q-03 and Q-45
+REAL_DICE = (2, 3)  # with dice that are entered (Q-59)
 BY_THE_LETTER = (2, 5)  # and with those that go by the letter of the book, such as captured ronin (Q-33)
 
 
@@ -118,6 +109,7 @@ def test_what_a_viewer_must_not_know_changes_nothing_that_he_sees(
 ) -> None:
     rng = Random(players)
     chosen = {"trays": "hidden", "ties": "agreement"} if players in HIDDEN_TRAYS else {}
+    chosen |= {"dice": "manual"} if players in REAL_DICE else {}
     chosen |= LETTER if players in BY_THE_LETTER else {}
     for number, state in enumerate(random_game(players, 4, None, variant=variant, **chosen)):
         if number % 31 or state.round > 5:
@@ -141,7 +133,7 @@ def test_losses_that_bring_captured_ronin_to_light_are_not_taken_back() -> None:
     words = ["spoils=all", "battles=yamato:pf:kawachi", "yamato=blue/1b1s2p", "orange.circle=kawachi"]
     table = war("c", *words, "iga=orange/3p2r?", "blue.circle=kii/1p", dice=[12, 1, 1, 1]).go()
     session = table_of(table.state)
-    session.submit(0, ["lose", "pf", "spearman"])
+    session.apply_run(0, ["lose", "pf", "spearman"])
     assert not session.state.alive[1] and session.can_undo(0) is not None
 
 
@@ -167,7 +159,7 @@ def test_after_the_last_tray_is_locked_nobody_takes_his_own_back() -> None:
     session = table_of(state.copy())
     seat = session.to_act()[0]
     while session.state.stage == STAGE_PLAN and seat in session.to_act():
-        session.submit(seat, GAME.legal(session.state, seat)[0])
+        session.apply_run(seat, GAME.legal(session.state, seat)[0])
     refusal = session.can_undo(seat)
     assert refusal is not None and refusal.key in ("undo-after-uncovering", "undo-after-draw")
 
@@ -177,7 +169,7 @@ def test_a_step_that_turned_up_ronin_stays() -> None:
         "a", "blue.circle=kai/2g1r?", "kai=blue/1p", "suruga=blue/1p", "blue.square=izu/1g", "izu=blue/1p"
     )
     session = table_of(table.state)
-    session.submit(0, ["step", "circle", "suruga"])
+    session.apply_run(0, ["step", "circle", "suruga"])
     refusal = session.can_undo(0)
     assert refusal is not None and refusal.key == "undo-after-uncovering"
 
@@ -186,7 +178,7 @@ def test_a_step_without_secrets_can_be_taken_back_with_its_garrison() -> None:
     table = war("a", "blue.circle=kai/2g", "suruga=blue/1p")
     session = table_of(table.state)
     before = GAME.write(session.state)
-    session.submit(0, [["step", "circle", "suruga"], ["leave", "gunner"], ["go"]])
+    session.apply_run(0, [["step", "circle", "suruga"], ["leave", "gunner"], ["go"]])
     for _ in range(3):
         session.undo(0)
     assert GAME.write(session.state) == before
@@ -195,9 +187,9 @@ def test_a_step_without_secrets_can_be_taken_back_with_its_garrison() -> None:
 def test_the_last_casualties_of_a_battle_stay_for_they_showed_the_others() -> None:
     table = war("c", "battles=yamato:pf:kawachi", "yamato=blue/1s1p", "kawachi=orange/1s2p", dice=[1, 1]).go()
     session = table_of(table.state)
-    session.submit(0, ["lose", "pf", "swordsman"])
+    session.apply_run(0, ["lose", "pf", "swordsman"])
     assert session.can_undo(0) is None
-    session.submit(1, ["lose", "pf", "spearman"])
+    session.apply_run(1, ["lose", "pf", "spearman"])
     assert session.can_undo(0) is not None and session.can_undo(1) is not None
 
 
@@ -212,7 +204,7 @@ def test_a_free_move_of_another_changes_nothing_about_what_can_be_taken_back(wis
             moves = [m for m in GAME.out_of_turn_moves(state, giver) if GAME.moves.decode(m)[0] == wish]
             if moves and giver not in session.to_act():
                 other = session.fork()
-                other.submit(giver, rng.choice(moves))
+                other.apply_run(giver, rng.choice(moves))
                 for seat in (seat for seat in range(3) if seat != giver):
                     assert session.can_undo(seat) == other.can_undo(seat)
                     if session.can_undo(seat) is None:
@@ -227,7 +219,7 @@ def test_a_free_move_of_another_changes_nothing_about_what_can_be_taken_back(wis
         # All koku of Bo go for the ninja, who holds still.
         legal = [move for move in GAME.legal(state, seat) if GAME.moves.decode(move)[0] != "strike"]
         planned = legal[0] if seat == 1 else legal[-1]
-        session.submit(seat, planned if state.decision == FILL_BIN else rng.choice(legal))
+        session.apply_run(seat, planned if state.decision == FILL_BIN else rng.choice(legal))
     assert open_to > 5
 
 
@@ -236,8 +228,8 @@ def test_an_order_goes_with_the_daimyo_whose_coming_is_taken_back() -> None:
     words = ["recovering=blue", "ninja=green", "blue.circle=ise/1p", "kai=blue/1p"]
     session.state = GAME.read(text("2.c.place_recovered", "act=blue", *words))
     before = session.state.copy()
-    session.submit(0, ["recover", "kai"])
-    session.submit(2, ["order", "blue_square", "end_d"])
+    session.apply_run(0, ["recover", "kai"])
+    session.apply_run(2, ["order", "blue_square", "end_d"])
     assert session.can_undo(0) is None
     session.undo(0)
     assert session.state == before and session.moves == []
@@ -248,9 +240,9 @@ def test_what_others_take_back_leaves_everybody_his_own_last_move() -> None:
     session = Session.start(GAME, 3, {}, ["Ada", "Bo", "Cy"], Seeded(4))
     bins = [f"{clan}.bins=-,-,-,-,-" for clan in ("blue", "orange", "green")]
     session.state = GAME.read(text("2.plan.fill_bin", "act=blue,orange,green", "koku=9,9,9", *bins))
-    session.submit(0, GAME.legal(session.state, 0)[0])
-    session.submit(1, GAME.out_of_turn_moves(session.state, 1)[0])
-    session.submit(1, GAME.legal(session.state, 1)[0])
+    session.apply_run(0, GAME.legal(session.state, 0)[0])
+    session.apply_run(1, GAME.out_of_turn_moves(session.state, 1)[0])
+    session.apply_run(1, GAME.legal(session.state, 1)[0])
     made = [move for move in session.moves if move.seat == 1]
     session.undo(0)
     assert session.moves == made

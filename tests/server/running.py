@@ -6,6 +6,7 @@ import asyncio
 import json
 import signal
 import socket
+import ssl
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,15 @@ from bakufu.server.http import runner
 from bakufu.server.http.context import Context
 from bakufu.server.settings import Settings, with_limits
 
+# Clients of tests speak plain HTTP. Each would else read the list of authorities, slower than any request.
+NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+# httpcore asks for this module at every request, and Python searches everywhere for one that is missing.
+sys.modules.setdefault("sniffio", None)  # type: ignore[arg-type]
 _ids = count()
+
+
+def http_client(url: str, **more: Any) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=url, timeout=120, verify=NO_AUTHORITIES, **more)
 
 
 class Running:
@@ -29,7 +38,7 @@ class Running:
         self.server = server
         self.context: Context = server.context
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=120)
+        self.http = http_client(url)
 
     # Over HTTP
 

@@ -323,7 +323,7 @@ async def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(database: str
     async with open_store(database) as store:
         table, other = await seated(store), await seated(store)
         await table.move(0, *PLAN)
-        await chat.say(store, table.id, table.tokens[0], "hi")
+        await chat.add_line(store, table.id, table.tokens[0], "hi")
         await chat.write_notes(store, table.id, table.tokens[0], "x")
         await admin.delete(store.engine, table.id)
         await store.catch_up(table.id)

@@ -36,6 +36,21 @@ async def test_only_who_asks_gets_beats_and_none_of_the_past(database: str, game
             assert (await other.next("update"))["beats"] == []
 
 
+@pytest.mark.parametrize("game", registry.games())
+async def test_the_first_move_of_a_table_has_beats_too(database: str, game: str) -> None:
+    """Who has seen the position before it, the first of the table, is shown how it came about."""
+    async with running(database) as server:
+        table = await server.table(game=game)
+        async with server.socket(table.hello(beats=True)) as socket:
+            first = await socket.next("update")
+            assert first["seq"] == 0 and first["beats"] == []
+            await moved(table)
+            update = await socket.next("update")
+            while not update["events"]:
+                update = await socket.next("update")
+            assert len(update["beats"]) == len(update["events"])
+
+
 async def test_past_boards_over_http_are_limited_like_advice(database: str) -> None:
     async with running(database, limits=1.0, questions_per_second=0.001, questions_burst=QUESTIONS) as server:
         table = await server.table()

@@ -99,7 +99,7 @@ def test_a_run_ends_where_something_is_drawn_or_somebody_else_decides() -> None:
         moves = decide("shogun", "random", msgspec.json.encode(view), rng.getrandbits(60))
         assert 0 < len(moves) <= RUN_MOST
         before = len(session.moves)
-        session.submit(seat, moves)
+        session.apply_run(seat, moves)
         lengths.append(len(session.moves) - before)
     assert max(lengths) > 5
 

@@ -14,8 +14,8 @@ from tests.server.playing import memory, open_store, refused, seated
 async def test_what_is_said_is_heard_in_order_and_after_a_restart(database: str) -> None:
     async with open_store(database) as store:
         table = await seated(store, start=False)
-        await chat.say(store, table.id, table.tokens[0], " Hello ")
-        await chat.say(store, table.id, table.tokens[1], "你好 👋")
+        await chat.add_line(store, table.id, table.tokens[0], " Hello ")
+        await chat.add_line(store, table.id, table.tokens[1], "你好 👋")
         lines = await chat.since(store, table.id, 0)
         assert [(line.number, line.name, line.text) for line in lines] == [
             (1, "Aya", "Hello"), (2, "Ben", "你好 👋"),
@@ -30,7 +30,7 @@ async def test_what_is_said_is_heard_in_order_and_after_a_restart(database: str)
 async def test_all_may_speak_at_once(database: str) -> None:
     async with open_store(database) as store:
         table = await seated(store)
-        said = [chat.say(store, table.id, table.tokens[n % 2], f"line {n}") for n in range(20)]
+        said = [chat.add_line(store, table.id, table.tokens[n % 2], f"line {n}") for n in range(20)]
         numbers = [line.number for line in await asyncio.gather(*said)]
         assert sorted(numbers) == list(range(1, 21))
 
@@ -43,7 +43,7 @@ async def test_old_lines_come_from_the_database_when_memory_keeps_only_the_last(
     async with open_store(database) as store:
         table = await seated(store)
         for number in range(1, 13):
-            await chat.say(store, table.id, table.tokens[0], str(number))
+            await chat.add_line(store, table.id, table.tokens[0], str(number))
         assert len((await table.loaded()).chat) <= 6
         assert [line.number for line in await chat.since(store, table.id, 2)] == list(range(3, 13))
         assert [line.number for line in await chat.since(store, table.id, 10)] == [11, 12]
@@ -53,13 +53,13 @@ async def test_old_lines_come_from_the_database_when_memory_keeps_only_the_last(
 async def test_a_line_that_is_empty_or_too_long_is_refused(database: str, text: str) -> None:
     async with open_store(database) as store:
         table = await seated(store)
-        assert (await refused(chat.say(store, table.id, table.tokens[0], text))).key == "chat-length"
+        assert (await refused(chat.add_line(store, table.id, table.tokens[0], text))).key == "chat-length"
 
 
 async def test_text_that_a_database_cannot_hold_is_made_to_fit(database: str) -> None:
     async with open_store(database) as store:
         table = await seated(store)
-        assert (await chat.say(store, table.id, table.tokens[0], "a\0b\ud800")).text == "ab?"
+        assert (await chat.add_line(store, table.id, table.tokens[0], "a\0b\ud800")).text == "ab?"
         await chat.write_notes(store, table.id, table.tokens[0], "a\0b\ud800")
         assert await chat.notes(store, table.id, table.tokens[0]) == "ab?"
 
@@ -68,7 +68,7 @@ async def test_only_seats_speak(database: str) -> None:
     async with open_store(database) as store:
         table = await seated(store)
         for stranger in (table.host, table.invite, ""):
-            assert (await refused(chat.say(store, table.id, stranger, "hi"))).key == "token-wrong"
+            assert (await refused(chat.add_line(store, table.id, stranger, "hi"))).key == "token-wrong"
 
 
 async def test_notes_are_private_and_kept(database: str) -> None:

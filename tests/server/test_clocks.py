@@ -43,7 +43,7 @@ async def starts_at(table: PlayedTable, seat: int) -> float:
 
 async def has_shown(table: PlayedTable, seat: int, seq: int | None = None) -> None:
     seq = (await table.loaded()).seqs[seat] if seq is None else seq
-    await clocks.shown(table.store, table.id, table.tokens[seat], seq)
+    await clocks.confirm_shown(table.store, table.id, table.tokens[seat], seq)
 
 
 @pytest.mark.parametrize("pace", list(paces.PACES.values()), ids=list(paces.PACES))

@@ -254,7 +254,7 @@ async def test_tables_that_do_not_fit_in_memory_are_loaded_when_they_are_needed(
     async with open_store(database) as store:
         tables = [await seated(store) for _ in range(5)]
         await asyncio.gather(*(table.play_on(seed) for seed, table in enumerate(tables)))
-        assert len(store.known()) == 2
+        assert len(store.cached_ids()) == 2
         assert [(await table.loaded()).status for table in tables] == ["over"] * 5
 
 

@@ -14,12 +14,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.playing import PLAN, open_store, seated
 from tests.server.postgres import Postgres
+from tests.server.running import http_client
 from tools.faults import Client, Play, Table, playing
 
 KILLS = 4
@@ -88,7 +88,7 @@ async def alone(play: Play) -> Table:
 
 async def asked(table: Table) -> Client:
     """Somebody who owes a move."""
-    async with httpx.AsyncClient(base_url=table.clients[0].servers[0].url, timeout=120) as http:
+    async with http_client(table.clients[0].servers[0].url) as http:
         view = (await http.get(f"/api/tables/{table.id}/view")).json()["view"]
     return table.clients[view["to_act"][0]]
 
@@ -160,7 +160,7 @@ async def test_play_goes_on_by_itself_after_the_database_was_away(
         await play.goes_on()
         await asyncio.to_thread(postgres.stop)
         try:
-            async with httpx.AsyncClient(base_url=play.servers[0].url, timeout=120) as http:
+            async with http_client(play.servers[0].url) as http:
                 assert (await http.get("/healthz")).status_code == 503
                 refuse = (await http.post("/api/tables", json={"game": "shogun", "players": 3})).json()
                 assert refuse["refusal"]["key"] == "database-away" and refuse["words"]
@@ -202,7 +202,7 @@ async def test_play_goes_on_by_itself_after_another_program_has_locked_the_file(
             async with asyncio.timeout(4 * AWAY_FOR):  # a command waits for the lock before it is refused
                 while not any(client.keys["database-away"] for client in play.clients()):
                     await asyncio.sleep(0.2)
-            async with httpx.AsyncClient(base_url=play.servers[0].url, timeout=120) as http:
+            async with http_client(play.servers[0].url) as http:
                 assert (await http.get("/healthz")).status_code == 200, "it can still be read"
         finally:
             backup.execute("ROLLBACK")
@@ -219,7 +219,7 @@ async def test_a_hello_while_the_database_is_away_is_asked_to_come_back(
         table = await alone(play)
         await play.servers[0].kill()
         await play.servers[0].start()  # it has nothing in memory
-        async with httpx.AsyncClient(base_url=play.servers[0].url, timeout=120) as http:
+        async with http_client(play.servers[0].url) as http:
             assert (await http.get("/healthz")).status_code == 200
         await asyncio.to_thread(postgres.stop)
         try:

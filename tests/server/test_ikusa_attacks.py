@@ -1,4 +1,4 @@
-"""What a dishonest player of Ikusa would try over HTTP: look at the others' choices and take back his own, or
+"""What a dishonest player of Ikusa would try over HTTP: look at the others' choices and undo their own, or
 find out by refused runs what orders the ninja has."""
 
 from __future__ import annotations

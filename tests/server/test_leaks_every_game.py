@@ -1,7 +1,7 @@
 """Secrecy on the wire, for every registered game: tables that differ only in what a viewer must not know.
 
 A table is brought to some moment of a random game. Then its full state is replaced by others that look the
-same to one viewer: other plans, other hidden pieces, other secret orders. Whatever he asks, in good faith or
+same to one viewer: other plans, other hidden pieces, other secret orders. Whatever they ask, in good faith or
 to find something out, must be answered with the same bytes.
 """
 
@@ -43,9 +43,9 @@ def moments(game: str) -> Iterator[Session]:
         for seat in range(PLAYERS):
             free = session.game.out_of_turn_moves(session.state, seat)
             if free and rng.random() < 0.2:
-                session.submit(seat, rng.choice(free))
+                session.apply_run(seat, rng.choice(free))
         seat = rng.choice(seats)
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
 
 
 async def import_session(server: Running, session: Session, number: int) -> RemoteTable:
@@ -83,7 +83,7 @@ def is_possible(session: Session, state: Any, seat: int, run: list[int]) -> bool
     table = session.fork()
     table.state = state
     try:
-        table.submit(seat, run)
+        table.apply_run(seat, run)
     except Refused:
         return False
     return True

@@ -172,7 +172,7 @@ class Evening:
         await self.do(seat, [move])
 
     async def give_an_order_and_take_it_back(self) -> None:
-        """A free move of somebody else, which nobody but he may notice."""
+        """A free move of somebody else, which nobody else may notice."""
         session = await self.session()
         for seat in (1, 2):
             free = session.game.out_of_turn_moves(session.state, seat)
@@ -195,12 +195,12 @@ class Evening:
 
 def played_on(session: Session, seat: int, move: int) -> Session:
     after = session.fork()
-    after.submit(seat, move)
+    after.apply_run(seat, move)
     return after
 
 
 async def heard(evening: Evening, listeners: list[Listener]) -> None:
-    """Until everybody has heard what he may hear."""
+    """Until everybody has heard what they may hear."""
     loaded = await evening.store.get(evening.table.id)
     async with asyncio.timeout(120):
         for listener, viewer in zip(listeners, (0, None), strict=True):
@@ -227,7 +227,7 @@ async def played(
         while (await evening.store.get(table.id)).status == "playing" and evening.steps < STEPS_MOST:
             await heard(evening, listeners)
             if evening.steps % (STEPS_MOST // LOOKS) == 7:
-                await chat.say(evening.store, table.id, table.tokens[1], SAID)
+                await chat.add_line(evening.store, table.id, table.tokens[1], SAID)
                 for tap in [*listeners, *strangers]:
                     await tap.look()
             await evening.step()
@@ -274,7 +274,7 @@ def moments(number: int, share: float) -> Iterator[Session]:
             seen.add(stage)
             yield session
         seat = rng.choice(acting)
-        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
 
 
 @asynccontextmanager
@@ -306,7 +306,7 @@ async def distinguishable(
 ) -> tuple[set[int], list[str]]:
     """The stages that were looked at, and where two tables can be told apart that must look alike.
 
-    `blind` False: what is dealt anew is what the viewer must know, his own cards among them.
+    `blind` False: what is dealt anew is what the viewer must know, the viewer's own cards among them.
     """
     stages: set[int] = set()
     found = []

@@ -81,7 +81,7 @@ def test_in_the_first_round_there_is_a_battle_that_is_almost_surely_won(seed: in
     while DECISIONS[state.decision] != "declare_battle" or GAME.to_act(state) != [0]:
         assert state.round <= 1, "the learner is asked in the first round"
         seat = GAME.to_act(state)[0]
-        # The learner stays where he is: then nothing but the position decides.
+        # The learner does nothing: then nothing but the position decides.
         stays = DECISIONS[state.decision] == "move_armies" and seat == 0
         GAME.apply(state, seat, END if stays else decide(GAME.view(state, seat), rng), chance)
     assert best_odds(GAME.view(state, 0)) >= 0.95

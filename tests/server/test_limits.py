@@ -51,7 +51,7 @@ def test_the_many_addresses_of_one_household_count_as_one() -> None:
     assert rate_limit_key("::ffff:10.0.0.1") == "10.0.0.1" and rate_limit_key("somebody") == "somebody"
 
 
-def test_a_crowd_is_counted_and_forgotten() -> None:
+def test_rate_limits_of_many_addresses_use_bounded_memory() -> None:
     crowd = ConnectionLimit(2)
     assert crowd.enter("a") and crowd.enter("a") and not crowd.enter("a") and crowd.enter("b")
     crowd.leave("a")

@@ -117,7 +117,7 @@ async def test_a_game_played_by_two_processes_at_once_is_one_game(database: str)
                     if why.refusal.key not in ("command-stale", "table-busy"):
                         raise
                 if rng.random() < 0.2:
-                    await chat.say(mine.store, table.id, table.tokens[seat], f"said {seat}-{number}")
+                    await chat.add_line(mine.store, table.id, table.tokens[seat], f"said {seat}-{number}")
 
         async with asyncio.timeout(120):
             await asyncio.gather(*(play(seat) for seat in range(4)))
@@ -134,7 +134,7 @@ async def test_what_others_did_is_followed_without_loading_the_table_again(
         table = await seated(one)
         await other.get(table.id)
         await table.play_on(1, 6, undo=0.3)
-        await chat.say(one, table.id, table.tokens[0], "hi")
+        await chat.add_line(one, table.id, table.tokens[0], "hi")
         monkeypatch.setattr(TableStore, "_loaded", None)
         await other.catch_up(table.id)
         assert memory(await other.get(table.id)) == memory(await table.loaded())
@@ -176,7 +176,7 @@ async def test_what_another_process_tells_is_followed_without_a_look_at_the_data
         with monkeypatch.context() as patch:
             patch.setattr(TableStore, "_replay_remote", None)
             await table.play_on(1, 400, undo=0.1)
-            await chat.say(one, table.id, table.tokens[0], "A line ☃ with spaces")
+            await chat.add_line(one, table.id, table.tokens[0], "A line ☃ with spaces")
             expected = memory(await table.loaded())
             async with asyncio.timeout(120):
                 while memory(await other.get(table.id)) != expected:
@@ -185,7 +185,7 @@ async def test_what_another_process_tells_is_followed_without_a_look_at_the_data
         await same(table, other)
 
 
-async def test_news_that_leave_a_gap_or_lie_are_looked_up(shared: str) -> None:
+async def test_wrong_or_incomplete_notifications_are_checked_in_the_database(shared: str) -> None:
     async with open_store(shared) as one, open_store(shared) as other:
         table = await seated(one)
         await other.get(table.id)
@@ -203,7 +203,7 @@ async def test_watchers_are_woken_also_when_their_table_is_not_in_memory(shared:
         broadcaster.watch(watcher)
         other.forget_all()
         watcher.woken.clear()
-        await chat.say(one, table.id, table.tokens[0], "hi")
+        await chat.add_line(one, table.id, table.tokens[0], "hi")
         await woken(watcher)
         assert len((await other.get(table.id)).chat) == 1
 

@@ -202,7 +202,7 @@ def refused_parts(part: Any) -> Iterator[dict[str, Any]]:
 
 def is_run(session: Session, seat: int, run: list[int]) -> bool:
     try:
-        session.fork().submit(seat, run)
+        session.fork().apply_run(seat, run)
     except Refused:
         return False
     return True
@@ -247,7 +247,7 @@ async def test_what_is_refused_before_a_game_or_of_a_record_is_told_in_words(
     session = Session.start(known, known.max_players, {}, names)
     for _ in range(3):
         seat = session.to_act()[0]
-        session.submit(seat, known.legal(session.state, seat)[0])
+        session.apply_run(seat, known.legal(session.state, seat)[0])
     record = session.record()
     wrong = record.moves[-1]._replace(move=known.moves.decode(known.moves.kinds[-1].base))
     record = msgspec.structs.replace(record, moves=[*record.moves[:-1], wrong], final=None)

@@ -63,7 +63,7 @@ async def test_after_the_end_the_plans_of_any_seat_can_be_looked_at(database: st
         path = await imported(server)
         for seat in range(3):
             part = await server.ask("GET", path + "/replay", params={"viewer": str(seat)})
-            assert any(board["steps"] for board in boards(part)), "his own planning"
+            assert any(board["steps"] for board in boards(part)), "the seat's own planning"
         public = await server.ask("GET", path + "/replay", params={"viewer": "spectator"})
         assert not any(board["steps"] for board in boards(public))
 
@@ -110,7 +110,7 @@ async def test_the_draws_of_a_finished_game_can_be_made_again_from_its_secret(da
         assert len(draws) == len(record.setup_draws) + sum(len(move.draws) for move in record.moves)
 
 
-async def test_while_a_game_runs_only_ones_own_eyes_are_lent(database: str) -> None:
+async def test_running_game_replay_only_from_own_seat(database: str) -> None:
     async with running(database) as server:
         table = await server.table(options={"setup": "fixed"})
         replay = table.path + "/replay"
@@ -160,7 +160,7 @@ def test_the_boards_between_two_positions_are_those_that_the_table_saw(game: str
         if not session.to_act():
             break
         known, seat = len(session.log), rng.choice(session.to_act())
-        session.submit(seat, rng.choice(session.game.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(session.game.legal(session.state, seat)))
         for viewer, lists in told.items():
             lists.append(session.beats(viewer, len(visible(session.log[known:], viewer))))
     seen = replays.replay_record(session.record())

@@ -1,4 +1,4 @@
-"""Who plays a seat: the guest, a bot in his place, or the guest from another device."""
+"""Who plays a seat: the guest, a bot in their place, or the guest from another device."""
 
 from __future__ import annotations
 

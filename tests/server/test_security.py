@@ -14,7 +14,7 @@ import structlog
 
 from bakufu.server import logs
 from bakufu.server.metrics import may_read
-from tests.server.running import RemoteTable, bearer, program, running, sqlite
+from tests.server.running import RemoteTable, bearer, http_client, program, running, sqlite
 
 HEADERS = {
     "content-security-policy",
@@ -233,7 +233,7 @@ async def test_the_log_of_an_evening_holds_no_secret(tmp_path: Path) -> None:
     """Everything is tried at a real server that logs all it can; then its log is searched."""
     host = await program(sqlite(tmp_path), "--limits", "0", "--log", "debug")
     try:
-        async with httpx.AsyncClient(base_url=host.url, timeout=120) as http:
+        async with http_client(host.url) as http:
             said = await evening(http)
     finally:
         assert await host.stop() == 0

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from bakufu.cli.main import run
-from tests.server.running import bearer, program, sqlite
+from tests.server.running import bearer, http_client, program, sqlite
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -96,7 +96,7 @@ async def test_an_outside_bot_plays_a_fair_game_to_the_end(tmp_path: Path) -> No
     """The example joins by link and plays with bots of the house; then anyone can check the whole game."""
     host = await program(sqlite(tmp_path), "--limits", "0")
     try:
-        async with httpx.AsyncClient(base_url=host.url, timeout=120) as http:
+        async with http_client(host.url) as http:
             seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "easy"}]
             wish = {"game": "shogun", "players": 3, "seats": seats, "visibility": "link"}
             made = (await http.post("/api/tables", json=wish)).json()
@@ -154,7 +154,7 @@ async def test_several_worker_processes_share_one_port_and_all_tables(database: 
 async def play_at(url: str) -> None:
     """Every call goes over a connection of its own, so that each worker gets some of them."""
     apart = httpx.Limits(max_keepalive_connections=0)
-    async with httpx.AsyncClient(base_url=url, timeout=120, limits=apart) as http:
+    async with http_client(url, limits=apart) as http:
 
         async def call(path: str, body: Any = None, token: str | None = None) -> Any:
             method = "GET" if body is None else "POST"
@@ -170,7 +170,7 @@ async def play_at(url: str) -> None:
         while moves < 20:
             for seat, token in enumerate(tokens):
                 update = await call(path + "/view", None, token)  # it does not even say what it has seen
-                assert update["seq"] >= seen[seat], "nobody is shown less than he has been told"
+                assert update["seq"] >= seen[seat], "no client gets less than it was told before"
                 legal = update["view"]["legal"][:1]
                 body = {"id": f"{seat}-{moves}", "seen": update["seq"], "moves": legal}
                 ack = await call(path + "/moves", body, token) if legal else None

@@ -262,7 +262,7 @@ async def test_the_list_says_what_the_table_says_and_loads_no_game(database: str
         known = (await table.loaded()).info()
         store.forget_all()
         assert await lobby.tables(store, "playing") == [known]
-        assert store.known() == []
+        assert store.cached_ids() == []
 
 
 async def test_the_order_of_the_list_tells_nothing_of_private_moves(database: str) -> None:

@@ -158,7 +158,7 @@ async def test_what_was_taken_back_stays_so_when_the_barrier_has_moved_since(
         table = await seated(store)
         with monkeypatch.context() as of_old:
             of_old.setattr(Session, "_uncovered", lambda session, made: False)
-            of_old.setattr(Session, "_unseen", lambda session, seat, now, then: True)
+            of_old.setattr(Session, "_looked_the_same_before", lambda session, seat, now, then: True)
             await table.plan_all()
             await table.undo(1)
         known = memory(await table.loaded())

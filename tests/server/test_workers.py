@@ -10,10 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.running import Program, program, sqlite
+from tests.server.running import Program, http_client, program, sqlite
 
 
 def workers_of(host: Program) -> set[int]:
@@ -47,7 +46,7 @@ async def test_a_worker_that_dies_is_replaced_while_the_others_go_on(database: s
         assert len(before) == 2
         victim = min(before)
         os.kill(victim, signal.SIGKILL)
-        async with asyncio.timeout(120), httpx.AsyncClient(base_url=host.url, timeout=120) as http:
+        async with asyncio.timeout(120), http_client(host.url) as http:
             while len(workers_of(host) - {victim}) < 2:
                 assert (await http.get("/healthz")).status_code == 200
                 await asyncio.sleep(0.1)

@@ -85,7 +85,7 @@ def crash_record(
         deciders = [load_bot(name, game.id) for name in bots]
     except Exception:
         return None
-    table = _Watched(session)
+    table = _LastMoveTracker(session)
     try:
         play_out(table, lambda seat, view: answer(deciders[seat], view, rng))
     except Exception:
@@ -95,7 +95,7 @@ def crash_record(
     return None
 
 
-class _Watched:
+class _LastMoveTracker:
     """A session that knows which move it is applying."""
 
     def __init__(self, session: Session) -> None:
@@ -110,5 +110,5 @@ class _Watched:
 
     def apply(self, seat: Seat, move: Move) -> None:
         self.applying = seat, move
-        self.session.submit(seat, move)
+        self.session.apply_run(seat, move)
         self.applying = None

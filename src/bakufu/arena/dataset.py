@@ -255,5 +255,5 @@ def record_of(folder: Path, number: int) -> Record:
     session = Session.start(game, head["players"], options, names, Seeded(head["chance_seed"]))
     session.bots = bots
     for row in rows:
-        session.submit(row["seat"], row["move"])
+        session.apply_run(row["seat"], row["move"])
     return session.record()

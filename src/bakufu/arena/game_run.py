@@ -65,7 +65,7 @@ class Attempt(msgspec.Struct, frozen=True):
 Listener = Callable[[Seat], None]
 
 
-def nobody_listens(seat: Seat) -> None:
+def ignore_decision(seat: Seat) -> None:
     pass
 
 
@@ -86,7 +86,7 @@ def play_attempt(
     number: int,
     crash_folder: str = ".",
     attempt: Attempt = Attempt(),  # noqa: B008 - nothing in it can change
-    listener: Listener = nobody_listens,
+    listener: Listener = ignore_decision,
 ) -> GameResult | Attempt:
     """Play one attempt. The result is a game played or forfeited, or the next attempt after a fault.
 

@@ -76,13 +76,13 @@ def play_all_on_ray(
                 busy[task] = Batch(task, chosen)
             ready, _ = ray.wait(list(busy), num_returns=1)
             batch = busy[ready[0]]
-            if not _take(ray, batch, done):
+            if not _collect_result(ray, batch, done):
                 del busy[batch.task]
                 if batch.left:
                     waiting += _after_a_death(tournament, batch.left, deaths, done)
 
 
-def _take(ray: Any, batch: Batch, done: Callable[[GameResult], None]) -> bool:
+def _collect_result(ray: Any, batch: Batch, done: Callable[[GameResult], None]) -> bool:
     """Take the next game of this batch; False when there are no more, or its worker died."""
     try:
         found: GameResult | Crashed = ray.get(next(batch.task))

@@ -70,7 +70,7 @@ def games(
     workers = [Worker(tournament, crash_folder, method) for _ in range(min(jobs, len(waiting)))]
     try:
         for worker in workers:
-            worker.begin(*waiting.pop())
+            worker.start_game(*waiting.pop())
         while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
             ready = wait(list(busy), timeout=GRACE / 5)
             waited = (pipe for pipe in busy if pipe not in ready)
@@ -97,7 +97,7 @@ def games(
                     worker = Worker(tournament, crash_folder, method)
                     workers.append(worker)
                 if waiting:
-                    worker.begin(*waiting.pop())
+                    worker.start_game(*waiting.pop())
     finally:
         for worker in workers:
             worker.end()
@@ -120,7 +120,7 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def begin(self, number: int, attempt: Attempt) -> None:
+    def start_game(self, number: int, attempt: Attempt) -> None:
         self.number, self.attempt = number, attempt
         with suppress(OSError):  # it is dead already; `answer` will report that
             self.pipe.send((number, attempt))

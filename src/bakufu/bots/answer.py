@@ -44,12 +44,12 @@ def answer(decide: Bot, view: View, rng: Random) -> Move:
         move = as_int(given)
         if move in legal:
             return move
-        said = safe_repr(given)
+        answered = safe_repr(given)
     except (TimeLimitReached, KeyboardInterrupt):
         raise  # these come from the caller's clock or from the keyboard
     except BaseException as problem:
         raise BadAnswer(RAISED, describe_exception(problem)[:DETAIL_MOST]) from problem
-    raise BadAnswer(ILLEGAL, said)
+    raise BadAnswer(ILLEGAL, answered)
 
 
 def answer_or_fail(name: str, decide: Bot, view: View, rng: Random) -> Move:

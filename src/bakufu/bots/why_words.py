@@ -28,7 +28,7 @@ def why_words(words: Words, game: Game[Any], why: Why) -> str:
     said = [_remark(words, game, why, one) for one in why.remarks]
     if why.despite is not None:
         said.append(_remark(words, game, why, why.despite))
-    said += _valued(words, why)
+    said += _valued(words, game, why)
     if why.win >= 0:
         said.append(words.say("why-win", win=why.win))
     said += [*_compared(words, game, why), *_simulated(words, game, why)]
@@ -40,13 +40,13 @@ def short_words(words: Words, game: Game[Any], why: Why) -> str:
     if why.forced or why.general is not None:
         return ""
     if why.unit and why.parts and not why.idle:
-        listed = words.join(_named_parts(words, why)[:SHORT_MOST])
+        listed = words.join(_named_parts(words, game, why)[:SHORT_MOST])
         if why.unit in (POINTS, PROVINCES):
             return words.say(f"why-short-{why.unit}", value=number(words, why.value), list=listed)
         return listed
     for remark in [*why.remarks, *([why.despite] if why.despite else [])]:
         key = f"{_key(game, remark)}.short"
-        if words.has(key):
+        if words.has_message(key):
             return words.say(key, **_facts(words, game, why, remark))
     return words.say("why-short-idle") if why.idle else ""
 
@@ -92,16 +92,16 @@ def _facts(words: Words, game: Game[Any], why: Why, remark: Remark) -> dict[str,
     return facts
 
 
-def _valued(words: Words, why: Why) -> list[str]:
+def _valued(words: Words, game: Game[Any], why: Why) -> list[str]:
     """The value of the move, and its components."""
-    parts = words.join(_named_parts(words, why)[:PARTS_MOST])
+    parts = words.join(_named_parts(words, game, why)[:PARTS_MOST])
     if not why.unit:
         return [words.say("why-bins", list=parts)] if parts else []
     if why.idle:
         return [words.say("why-idle")] if why.despite is None else []
     value = number(words, why.value)
     if not parts and why.slight:
-        return [words.say("why-slight", part=words.say(f"why-part-{why.slight}"))]
+        return [words.say("why-slight", part=_part(words, game, why.slight))]
     if not parts and abs(why.value) < SMALL:
         return [words.say("why-nothing")]
     if not parts:
@@ -153,8 +153,13 @@ def _gap(words: Words, game: Game[Any], why: Why, move: Move, gap: float) -> str
     return words.say("why-other-close", move=named)
 
 
-def _named_parts(words: Words, why: Why) -> list[str]:
-    return [f"{words.say(f'why-part-{name}')} {_signed(words, part)}" for name, part in why.parts]
+def _named_parts(words: Words, game: Game[Any], why: Why) -> list[str]:
+    return [f"{_part(words, game, name)} {_signed(words, part)}" for name, part in why.parts]
+
+
+def _part(words: Words, game: Game[Any], name: str) -> str:
+    """The game's words for a component of a value."""
+    return words.say(f"{game.id}-why-part-{name}")
 
 
 def number(words: Words, value: float, digits: int = 1) -> str:

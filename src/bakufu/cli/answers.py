@@ -52,7 +52,7 @@ class Reader:
         best = max((score for score, _ in found), default=0)
         return [move for score, move in found if score == best]
 
-    def meant(self, text: str, view: View) -> MoveJson | None:
+    def parse_illegal_move(self, text: str, view: View) -> MoveJson | None:
         """The illegal move in JSON form that these words mean, so that its refusal can be explained."""
         tokens = _tokens(text)
         table = self.game.moves

@@ -10,14 +10,14 @@ from cyclopts import Parameter, Token
 from bakufu.engine.errors import Refused, safe_repr
 
 
-def _whole(type_: object, tokens: Sequence[Token]) -> int:
+def _parse_int(type_: object, tokens: Sequence[Token]) -> int:
     """Accept only digits: by default the parser would round 3.7 and accept 0x10."""
     if not re.fullmatch(r"[+-]?[0-9]+", tokens[0].value):
         raise ValueError
     return int(tokens[0].value)
 
 
-WHOLE = Parameter(converter=_whole)
+WHOLE = Parameter(converter=_parse_int)
 
 
 def pairs(flag: str, texts: Sequence[str]) -> list[tuple[str, str]]:

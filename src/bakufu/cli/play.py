@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from bakufu.bots.registry import bot, bots
 from bakufu.cli.arguments import WHOLE, pairs
 from bakufu.cli.language import use_language
-from bakufu.cli.screens import Screen
+from bakufu.cli.screens import screen_of
 from bakufu.cli.table import HUMAN, TerminalTable
 from bakufu.cli.terminal import Terminal
 from bakufu.engine import registry
@@ -74,14 +74,8 @@ def play(
     path = _path(game, load, save)
     words = use_language(lang, game, session.seats)
     terminal = Terminal(words)
-    screen = screen_of(game)(session.game, words)
+    screen = screen_of(session.game, words)
     TerminalTable(session, kinds, path, terminal, screen).run(resumed=load is not None)
-
-
-def screen_of(game: str) -> type[Screen]:
-    """The screen that comes with a game, or the plain one."""
-    own: type[Screen] | None = registry.plugin(game).load("screen")
-    return own or Screen
 
 
 def _refuse_with_load(given: Mapping[str, object]) -> None:

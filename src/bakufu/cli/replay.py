@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from bakufu.cli.arguments import WHOLE, at_least
 from bakufu.cli.language import move_words, use_language
 from bakufu.cli.narration import Narrator
+from bakufu.cli.screens import screen_of
 from bakufu.cli.terminal import EndOfInput, Exit, Terminal
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.events import visible
@@ -93,7 +94,7 @@ class ReplayPrinter:
         self.words = terminal.words
         self.step = step
         self.game = game_of(record)
-        self.narrator = Narrator(terminal, rules=True)
+        self.narrator = Narrator(terminal, screen_of(self.game, terminal.words), rules=True)
 
     def show(self, first: int, last: int | None) -> None:
         try:

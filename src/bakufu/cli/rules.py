@@ -49,7 +49,8 @@ def rules(
     rule_id
         One rule (`S-BAT-11`), one ruling (`A-05`) or a group of rules (`S-BAT`); without it the whole book.
     untested
-        Print only the rules and examples that no test names; the exit code is 1 if there are any.
+        Print only the rules, rulings and examples that no test names; the exit code is 1 if there are any.
+        A ruling that needs no code (`data/rules_without_code.toml`) needs no test.
     where
         Print where the rule is implemented: the functions that name it, and its tests.
     lang
@@ -60,7 +61,7 @@ def rules(
     chosen = book.find(rule_id) if rule_id else list(book.rules.values())
     console = Console()
     if untested:
-        _print_untested(chosen)
+        _print_untested(game, chosen)
     elif where:
         for rule in chosen:
             _print_where(words, game, rule)
@@ -70,8 +71,9 @@ def rules(
         _print_text(console, book.text)
 
 
-def _print_untested(chosen: Iterable[Rule]) -> None:
-    missing = without_test(chosen, folder_of_tests(), modules=True)
+def _print_untested(game: str, chosen: Iterable[Rule]) -> None:
+    exempt = rule_index.without_code(game)
+    missing = without_test(chosen, folder_of_tests(), modules=True, exempt=exempt)
     for name in missing:
         print(name)
     if missing:

@@ -13,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bakufu.cli.language import move_words
+from bakufu.engine import registry
+from bakufu.engine.events import Event
 from bakufu.engine.game import Game, View
 from bakufu.engine.ids import Move
 from bakufu.i18n import Words
@@ -35,6 +37,9 @@ class Offer(NamedTuple):
 
 class Screen:
     """The plain screen."""
+
+    part_events: tuple[str, ...] = ("round", "game-over")  # keys of events that begin a part of the game
+    step_events: tuple[str, ...] = ()  # keys of events that begin a step of a part
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         self.game = game
@@ -62,6 +67,14 @@ class Screen:
         """The whole board, or the part around one place, for the command `map`."""
         return [Text(self.words.say("cli-no-map"))]
 
+    def event_picture(self, event: Event, rules: bool) -> list[RenderableType]:
+        """An event in more than one line of the log, or empty. `rules`: it names its rule."""
+        return []
+
+    def read(self, typed: str, view: View) -> object | None:
+        """The run of moves that a line means where the game has a short way to say it; None elsewhere."""
+        return None
+
     def for_a_person(self, view: View) -> bool:
         """Whether a person answers for a bot, as for a piece that stands on a real table."""
         return False
@@ -72,6 +85,12 @@ class Screen:
     def plain_offer(self, legal: Sequence[Move]) -> Offer:
         lines = [Text(move_words(self.words, self.game, move)) for move in legal]
         return Offer(numbered(lines), [Choice([move]) for move in legal])
+
+
+def screen_of(game: Game[Any], words: Words) -> Screen:
+    """The screen that comes with a game, or the plain one."""
+    own: type[Screen] | None = registry.plugin(game.id).load("screen")
+    return (own or Screen)(game, words)
 
 
 def numbered(lines: Sequence[Text]) -> Table:

@@ -46,7 +46,7 @@ class TerminalTable:
         self.game = session.game
         self.secret = session.record().secret or ""
         self.reader = Reader(session.game, self.words)
-        self.narrator = Narrator(terminal)
+        self.narrator = Narrator(terminal, screen)
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.seen = [0] * (len(kinds) + 1)  # events already shown, by viewer; the spectator comes last
@@ -84,12 +84,12 @@ class TerminalTable:
         view = self.session.view(seat)
         # Derived from the table's secret too, so that a table with a seed plays the same game again.
         rng = Random(f"{self.secret}/{len(self.session.moves)}")
-        self._submit(seat, bot(self.kinds[seat], self.game.id)(view, rng))
+        self._apply(seat, bot(self.kinds[seat], self.game.id)(view, rng))
         if not self.humans:
             self._news()
 
-    def _submit(self, seat: Seat, run: object) -> None:
-        self.session.submit(seat, run)
+    def _apply(self, seat: Seat, run: object) -> None:
+        self.session.apply_run(seat, run)
         self.save()
 
     def save(self) -> None:
@@ -131,7 +131,7 @@ class TerminalTable:
         self.terminal.wipe()
 
     def _has_secret(self, seat: Seat) -> bool:
-        return knows_more(
+        return has_hidden_information(
             msgspec.to_builtins(self.session.view(seat).board),
             msgspec.to_builtins(self.session.view(None).board),
         )
@@ -200,7 +200,7 @@ class TerminalTable:
         if isinstance(move, int) and not self._confirmed(view, move):
             return False
         out_of_turn = self.game.out_of_turn_moves(self.session.state, seat)
-        self._submit(seat, move)
+        self._apply(seat, move)
         for made in self.session.read_run(move):
             if made in out_of_turn:  # nothing on the screen changes, so confirm that it was accepted
                 self.terminal.line(move_words(self.words, self.game, made))
@@ -220,6 +220,9 @@ class TerminalTable:
 
     def _read(self, typed: str, view: View) -> object:
         """The move that was typed: an int, or the JSON form as it was given."""
+        run = self.screen.read(typed, view)
+        if run is not None:
+            return run
         offer = self.screen.offer(view)
         choices = offer.choices
         if offer.amount and typed.isdecimal():
@@ -238,13 +241,13 @@ class TerminalTable:
         if len(found) == 1:
             return found[0]
         if found:
-            return self._which(found, choices)
-        meant = self.reader.meant(typed, view)
-        if meant is None:
+            return self._choose_among_matches(found, choices)
+        illegal_move = self.reader.parse_illegal_move(typed, view)
+        if illegal_move is None:
             raise Refused("answer-unknown", given=safe_repr(typed))
-        return meant
+        return illegal_move
 
-    def _which(self, found: list[Move], choices: list[Choice]) -> Move:
+    def _choose_among_matches(self, found: list[Move], choices: list[Choice]) -> Move:
         """Several moves match: ask for the amount where that is the only difference, else list them."""
         for choice in choices:
             if choice.ask_amount and set(found) <= set(choice.moves):
@@ -316,7 +319,7 @@ class TerminalTable:
     def _log(self, lines: str) -> None:
         number = int(lines) if lines.isdecimal() and len(lines) < 6 else LOG_LINES
         events = self.session.events(self.viewer)
-        Narrator(self.terminal, rules=True).narrate(events[-number:] if number else [])
+        Narrator(self.terminal, self.screen, rules=True).narrate(events[-number:] if number else [])
 
     def _odds(self, view: View, rest: str) -> None:
         *names, last = rest.split() or [""]
@@ -343,12 +346,14 @@ class TerminalTable:
         self.terminal.say("cli-saved", path=str(path))
 
 
-def knows_more(own: object, public: object) -> bool:
+def has_hidden_information(own: object, public: object) -> bool:
     """Whether a seat's view holds something that everybody else's view hides."""
     if public is None or (type(public) is int and public == HIDDEN):
         return own != public
     if isinstance(own, dict) and isinstance(public, dict):
-        return any(knows_more(value, public.get(name)) for name, value in own.items() if name in public)
+        return any(
+            has_hidden_information(value, public.get(name)) for name, value in own.items() if name in public
+        )
     if isinstance(own, list) and isinstance(public, list):
-        return any(knows_more(one, other) for one, other in zip(own, public, strict=False))
+        return any(has_hidden_information(one, other) for one, other in zip(own, public, strict=False))
     return False

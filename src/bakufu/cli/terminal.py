@@ -50,9 +50,9 @@ class Terminal:
         self.words = words
         self.console = console()
 
-    def show(self, *things: RenderableType) -> None:
-        for thing in things:
-            self.console.print(thing)
+    def show(self, *renderables: RenderableType) -> None:
+        for renderable in renderables:
+            self.console.print(renderable)
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))

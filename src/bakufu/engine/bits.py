@@ -26,3 +26,13 @@ def bits_of(indices: Iterable[int]) -> int:
     for index in indices:
         bits |= 1 << index
     return bits
+
+
+def indices_of(bits: int) -> list[int]:
+    """The numbers of the set, the smallest first."""
+    indices = []
+    while bits:
+        lowest = bits & -bits
+        indices.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return indices

@@ -258,3 +258,8 @@ def check_entropy(text: object) -> None:
     """Entropy may be any short printable text, so that it can be part of the record."""
     if not isinstance(text, str) or len(text) > ENTROPY_MOST or not text.isprintable():
         raise Refused("entropy-malformed", given=safe_repr(text), most=ENTROPY_MOST)
+
+
+def labelled(chance: Chance) -> Labelled:
+    """The chance itself if it notes the moment of each draw, else a wrapper that does."""
+    return chance if isinstance(chance, Labelled) else Recording(chance)

@@ -1,7 +1,8 @@
-"""The fields of a game's state, declared once: how a copy treats each, and where others meet it again.
+"""The fields of a game's state, declared once: how copies treat them, and their names elsewhere.
 
-A game lists them as `FIELDS` in the module of its state; tests/games/test_state_fields.py holds its copy, its
-views, its resampling, its notation and its encoding to that list.
+The other names are those in views, position texts and encodings. A game lists its fields as `FIELDS` in the
+module of its state; tests/games/test_state_fields.py checks its copy, views, resampling, notation and
+encoding against that list.
 """
 
 from __future__ import annotations

@@ -97,11 +97,15 @@ class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    """The luck report of a game. The seats' luck is counted in fights won, or in dice that hit."""
+    """The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.
+
+    `entered`: what people threw themselves is counted as they entered it.
+    """
 
     fights: list[Fight]
     seats: list[SeatLuck]
     counted: Counted = "fights"
+    entered: bool = False
 
 
 def seat_luck(seat: Seat, wins: int, chances: Iterable[float]) -> SeatLuck:

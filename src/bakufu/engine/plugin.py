@@ -33,6 +33,7 @@ class WebData(NamedTuple):
     board: type  # the type of `View.board`, from which the client's types are generated
     board_name: str  # the client's name for that type
     facts: Callable[[], dict[str, Any]]  # the printed facts: tables, names, numbers
+    colours: tuple[str, ...] = ()  # of the seats, in their order, as the client's `colours.css` names them
     forecast: Any = None  # the type, or the tagged union of types, of `Preview.forecast`
 
 

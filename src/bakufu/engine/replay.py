@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, NamedTuple
@@ -9,9 +10,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bakufu.engine import options
+from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
 from bakufu.engine.events import Log, rewound
-from bakufu.engine.fair import CheckedChance, Draw, RecordedChance, TableChance, commitment_of
+from bakufu.engine.fair import (
+    CheckedChance,
+    Draw,
+    Labelled,
+    RecordedChance,
+    Recording,
+    TableChance,
+    commitment_of,
+    labelled,
+)
 from bakufu.engine.game import Game, Outcome
 from bakufu.engine.ids import Move, Seat
 from bakufu.engine.moves import MoveJson
@@ -141,7 +152,7 @@ def verify(record: Record, noted: str | None = None) -> Verified:
     if noted is not None and noted != record.commitment:
         raise Refused("record-other-commitment", noted=safe_repr(noted), recorded=record.commitment or "-")
     again = Replay(record, checking(record))
-    first = first_own_draw(record)
+    first = first_draw_after_takeover(record)
     drawn = [len(again.setup_draws), *(len(step.draws) for step in again)]
     return Verified(
         game=record.game,
@@ -163,10 +174,10 @@ def checking(record: Record) -> RecordedChance:
     if record.secret is None:
         return RecordedChance()
     fair = table_chance(record)
-    return CheckedChance(fair, first_own_draw(record))
+    return CheckedChance(fair, first_draw_after_takeover(record))
 
 
-def first_own_draw(record: Record) -> int:
+def first_draw_after_takeover(record: Record) -> int:
     """The number of the first move (0: the set-up) whose draws follow from the record's own secret."""
     if record.continues is not None:
         return record.continues.moves + 1
@@ -183,3 +194,21 @@ def table_chance(record: Record) -> TableChance:
     if commitment_of(secret) != record.commitment:
         raise Refused("record-commitment-wrong", recorded=record.commitment, expected=commitment_of(secret))
     return TableChance(secret, record.players, record.entropy)
+
+
+def resumed_chance(record: Record, given: Chance | None) -> Labelled:
+    """The chance of a resumed game."""
+    if given is not None:
+        commitment = given.commitment if isinstance(given, TableChance) else None
+        if commitment != record.commitment:
+            raise Refused("record-other-secret", recorded=record.commitment or "-")
+        chance = labelled(given)
+    elif record.secret is not None:
+        chance = table_chance(record)
+    elif record.commitment is not None:
+        return RecordedChance()  # has no outcomes, so it only serves a game that is over
+    else:
+        chance = Recording(Seeded(secrets.randbits(64)))
+    if isinstance(chance, TableChance) and (record.setup_draws or any(m.draws for m in record.moves)):
+        chance.close()
+    return chance

@@ -20,6 +20,13 @@ from bakufu.engine.rulebook import RuleTest, package_of, rule_tests
 WITHOUT_CODE = "rules_without_code.toml"
 _ID = re.compile(r"(?<![A-Z0-9-])[A-Z]+(?:-[A-Z0-9]+)?-\d\d(?!\d)")
 NOT_RULES = ("bots",)  # folders of a game that implement no rules
+# Modules and folders that check, offer, forecast or show what others decide: their lines come last.
+RESTATING = frozenset(
+    [
+        *("codec", "encoding", "invariants", "luck", "odds", "options"),
+        *("preview", "refusals", "resample", "screen", "web"),
+    ]
+)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -40,7 +47,15 @@ def without_code(game: str) -> dict[str, str]:
 
 def places(game: str, rule_id: str) -> list[Place]:
     """The lines of the game's code that name the rule; those that decide it come first."""
-    return sorted(all_places(game).get(rule_id, []), key=lambda place: place.quoted)
+    folder = package_of(game)[1]
+    return sorted(
+        all_places(game).get(rule_id, []), key=lambda place: (place.quoted, restates(place.file, folder))
+    )
+
+
+def restates(file: Path, folder: Path) -> bool:
+    """Whether this module of a game only checks, offers, forecasts or shows what others decide."""
+    return not RESTATING.isdisjoint(file.relative_to(folder).with_suffix("").parts)
 
 
 def all_places(game: str) -> dict[str, list[Place]]:
@@ -69,7 +84,7 @@ def places_in(source: str, file: Path, module: str) -> Iterator[tuple[str, Place
         cited: dict[str, bool] = {}
         for match in _ID.finditer(line):
             column = len(line[: match.start()].encode())
-            cited[match[0]] = cited.get(match[0], True) and strings.hold(number, column)
+            cited[match[0]] = cited.get(match[0], True) and strings.is_inside(number, column)
         for rule_id, quoted in cited.items():
             yield rule_id, Place(file, number, around.at(number), line.strip(), quoted)
 
@@ -118,6 +133,6 @@ class _Strings:
             if isinstance(node, (ast.Constant, ast.JoinedStr)) and id(node) not in docstrings
         ]
 
-    def hold(self, line: int, column: int) -> bool:
+    def is_inside(self, line: int, column: int) -> bool:
         """Whether one of them is at this place; the column counts bytes, as in `ast`."""
         return any(first <= (line, column) < last for first, last in self.spans)

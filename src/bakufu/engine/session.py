@@ -6,7 +6,6 @@ and `export` may leave, and none of them reveals how many private moves another 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -27,7 +26,7 @@ from bakufu.engine.chance import Chance, Seeded
 from bakufu.engine.errors import Fact, Refusal, Refused, safe_repr
 from bakufu.engine.events import Log, is_visible, rewound, visible
 from bakufu.engine.export import Export
-from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance
+from bakufu.engine.fair import Labelled, RecordedChance, Recording, TableChance, labelled
 from bakufu.engine.game import Game, Outcome, View
 from bakufu.engine.ids import Move, Seat
 from bakufu.engine.record import (
@@ -39,10 +38,10 @@ from bakufu.engine.record import (
     check_seats,
     digest_of,
 )
-from bakufu.engine.replay import Replay, checking, illegal, table_chance
+from bakufu.engine.replay import Replay, checking, illegal, resumed_chance
 from bakufu.engine.views import Viewer, same_knowledge, viewers, views_of
 
-RUN_MOST = 256  # moves that may be submitted at once
+RUN_MOST = 256  # moves in one run
 BEATS_MOST = 200  # events whose states are kept, for viewers who were away for a moment
 LOOKED_MOST = 4  # states whose views are cached
 
@@ -102,7 +101,7 @@ class Session:
         """
         complete = table_options.complete(game, players, options)
         check_seats(seats, players)
-        session = cls(game, complete, seats, _labelled(chance or TableChance.fresh(players)))
+        session = cls(game, complete, seats, labelled(chance or TableChance.fresh(players)))
         setup = session.chance if deal is None else RecordedChance(deal.draws)
         setup.begin(0)
         session.state = game.new(players, complete, setup, session.log)
@@ -127,7 +126,7 @@ class Session:
     def resume(cls, record: Record, chance: Chance | None = None) -> Session:
         """Continue a saved game. A fair table needs the secret, from the record or in `chance`."""
         again = Replay(record, checking(record))
-        session = cls(again.game, again.options, record.seats, _chance_of(record, chance), record)
+        session = cls(again.game, again.options, record.seats, resumed_chance(record, chance), record)
         session.state = again.state
         session.log = list(again.log)
         session.setup_draws = list(record.setup_draws)
@@ -162,13 +161,12 @@ class Session:
 
     # Moving
 
-    def submit(self, seat: Seat, run: object, granted: bool = False) -> Log:
+    def apply_run(self, seat: Seat, run: object, accepted_before: bool = False) -> Log:
         """Make a move, or a run of moves, all or nothing; return the events that the seat sees.
 
         A move is an int or its JSON form. Only the last move of a run may draw or reveal anything: otherwise
-        a run that is wrong at its end on purpose would show for free what its beginning reveals. With
-        `granted` this is not checked, because the run was accepted before and the barrier may have been
-        elsewhere then.
+        a run that is wrong at its end on purpose would show for free what its beginning reveals. A run
+        `accepted_before` is not checked for this, because the barrier may have been elsewhere then.
         """
         self.check_viewer(seat, spectator=False)
         moves = self.read_run(run)
@@ -179,7 +177,7 @@ class Session:
             if refusal is not None:
                 raise _at(refusal, index, len(moves))
             made = apply_to_copy(self.game, state, seat, move, len(self.moves) + len(taken) + 1, self.chance)
-            if index < len(moves) - 1 and not granted and self._ends_run(made):
+            if index < len(moves) - 1 and not accepted_before and self._ends_run(made):
                 raise _at(Refusal("run-past-barrier"), index, len(moves))
             taken.append(made)
             state = made.after
@@ -253,16 +251,16 @@ class Session:
         It can if since then nothing was drawn, nothing could have been revealed (see `barrier`), and nobody
         who moved could have known of the move.
         """
-        plan = self._undone(seat)
+        plan = self._state_without(seat)
         return plan if isinstance(plan, Refusal) else None
 
-    def undo(self, seat: Seat, granted: bool = False) -> None:
+    def undo(self, seat: Seat, accepted_before: bool = False) -> None:
         """Take back the last move of this seat; the moves that others made since then stay.
 
-        With `granted` the barrier is not checked: the undo was accepted before, when it may have been
-        elsewhere.
+        An undo that was `accepted_before` is not checked against the barrier, which may have been elsewhere
+        then.
         """
-        plan = self._undone(seat, granted)
+        plan = self._state_without(seat, accepted_before)
         if isinstance(plan, Refusal):
             raise Refused.of(plan)
         gone, again = plan
@@ -275,8 +273,8 @@ class Session:
         for made in again:
             self._keep(made)
 
-    def _undone(
-        self, seat: Seat, granted: bool = False
+    def _state_without(
+        self, seat: Seat, accepted_before: bool = False
     ) -> tuple[list[AppliedMove], list[AppliedMove]] | Refusal:
         """The moves since the last one of this seat, and the others' moves applied again without it."""
         self.check_viewer(seat, spectator=False)
@@ -290,7 +288,7 @@ class Session:
         if not places:
             return Refusal("undo-after-draw")
         gone = self._trail[places[-1] :]
-        if not granted and any(self._uncovered(made) for made in gone):
+        if not accepted_before and any(self._uncovered(made) for made in gone):
             return Refusal("undo-after-uncovering")
         last, *since = gone
         out_of_turn = [made for made in since if is_out_of_turn(self.game, made)]
@@ -300,8 +298,8 @@ class Session:
             return Refusal("undo-others-went-on")
         if (
             later
-            and not granted
-            and not self._unseen(seat, self._without(gone, out_of_turn), again[-1].after)
+            and not accepted_before
+            and not self._looked_the_same_before(seat, self._without(gone, out_of_turn), again[-1].after)
         ):
             return Refusal("undo-others-went-on")
         return gone, reapply_keeping_out_of_turn(self.game, last.before, since, out_of_turn) or again
@@ -317,7 +315,7 @@ class Session:
         """How many moves were made in the game that this one continues."""
         return self.continues.moves if self.continues is not None else 0
 
-    def _unseen(self, seat: Seat, now: Any, then: Any) -> bool:
+    def _looked_the_same_before(self, seat: Seat, now: Any, then: Any) -> bool:
         """Whether everybody except this seat knows the same in these two states."""
         # One viewer after the other: most differences are found at the first one.
         return all(
@@ -447,25 +445,3 @@ def _at(refusal: Refusal, index: int, moves: int) -> Refused:
     """The refusal of a move; in a run it also says which move, counted from 0."""
     facts: dict[str, Fact] = {**refusal.facts, "run_index": index} if moves > 1 else refusal.facts
     return Refused.of(Refusal(refusal.key, refusal.rule, facts))
-
-
-def _labelled(chance: Chance) -> Labelled:
-    return chance if isinstance(chance, Labelled) else Recording(chance)
-
-
-def _chance_of(record: Record, given: Chance | None) -> Labelled:
-    """The chance of a resumed game."""
-    if given is not None:
-        commitment = given.commitment if isinstance(given, TableChance) else None
-        if commitment != record.commitment:
-            raise Refused("record-other-secret", recorded=record.commitment or "-")
-        chance = _labelled(given)
-    elif record.secret is not None:
-        chance = table_chance(record)
-    elif record.commitment is not None:
-        return RecordedChance()  # has no outcomes, so it only serves a game that is over
-    else:
-        chance = Recording(Seeded(secrets.randbits(64)))
-    if isinstance(chance, TableChance) and (record.setup_draws or any(m.draws for m in record.moves)):
-        chance.close()
-    return chance

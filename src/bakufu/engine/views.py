@@ -40,7 +40,7 @@ def uncovers(before: object, after: object) -> bool:
     if before == after:
         return False
     if isinstance(before, msgspec.Struct) and type(before) is type(after):
-        # This runs for every move of a game: of the many fields of a board only one or two differ.
+        # Hot path: usually only one or two fields of the board differ.
         parts = zip(astuple(before), astuple(after))
         return any(_uncovers(to_builtins(one), to_builtins(other)) for one, other in parts if one != other)
     return _uncovers(to_builtins(before), to_builtins(after))

@@ -137,11 +137,11 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The whole position with its secrets: for developers, never for players."""
         position = self.position
-        stands = "set-up" if position.state is None else position.game.write(position.state)
+        position_text = "set-up" if position.state is None else position.game.write(position.state)
         if position.asked is None:
-            return stands
+            return position_text
         drawn = ",".join(str(answer) for answer in position.answers)
-        return f"{stands} / {position.move} draws {drawn} then {position.asked.why}"
+        return f"{position_text} / {position.move} draws {drawn} then {position.asked.why}"
 
 
 class Observer:

@@ -81,7 +81,7 @@ class VecGame:
         self.batch.rewards.fill(0)
         for index in range(len(self.tables)):
             self._deal(index)
-        self._look()
+        self._observe_all()
         return self.batch
 
     def step(self, actions: NDArray[Any]) -> Batch:
@@ -107,7 +107,7 @@ class VecGame:
                 batch.ended[index] = True
                 batch.rewards[index] = table.rewards()
                 self._deal(index)
-        self._look()
+        self._observe_all()
         return batch
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
@@ -122,7 +122,7 @@ class VecGame:
         self.batch.numbers[index] = self._dealt
         self._dealt += 1
 
-    def _look(self) -> None:
+    def _observe_all(self) -> None:
         batch = self.batch
         encode = self.encoding.encode
         numbers = array("h")

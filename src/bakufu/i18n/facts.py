@@ -31,7 +31,7 @@ class FactTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reasons: list[str] = []  # the key of another refusal, which uses the same facts
     points: list[str] = []  # one number for each seat
     packed: list[str] = []  # several values in one string, such as "5,4,2"
-    things: dict[str, list[str]] = {}  # the kinds of things to look up, in this order
+    named_kinds: dict[str, list[str]] = {}  # the kinds of things to look up, in this order
     counts: dict[str, str] = {}  # counts by kind, and the messages for each of them
     two_clans: TwoClans | None = None
 
@@ -46,7 +46,7 @@ def facts_of(game: str) -> FactTable:
         reasons=[*general.reasons, *own.reasons],
         points=[*general.points, *own.points],
         packed=[*general.packed, *own.packed],
-        things={**general.things, **own.things},
+        named_kinds={**general.named_kinds, **own.named_kinds},
         counts={**general.counts, **own.counts},
         two_clans=own.two_clans,
     )

@@ -61,7 +61,7 @@ class Messages:
                 ends = [start.start() for start in starts[1:]] + [len(text)]
                 self._unread.update({start[1]: text[start.start() : end] for start, end in zip(starts, ends)})
 
-    def has(self, id: str) -> bool:
+    def has_message(self, id: str) -> bool:
         return self._pattern(id) is not None
 
     def format(self, id: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]] | None:

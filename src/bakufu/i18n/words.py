@@ -50,21 +50,21 @@ class Words:
         """A text of the interface by its full key, such as `cli-your-turn`."""
         return self._text(key, self._arguments(facts)) or key
 
-    def has(self, key: str) -> bool:
+    def has_message(self, key: str) -> bool:
         """Whether there is such a text."""
-        return messages(SOURCE).has(key)
+        return messages(SOURCE).has_message(key)
 
     def event(self, key: str, facts: Facts | None = None, rule: str = "") -> str:
         """A line of the log: the game's own message, or the general one."""
         two = self._facts.two_clans
         arguments = self._arguments(facts or {}, sides=two is not None and key not in two.events_of_players)
         own, of_all = self._id("event", key), f"event-{_hyphens(key)}"
-        general = messages(SOURCE).has(of_all) and not messages(SOURCE).has(own)
-        return self._text(of_all if general else own, arguments) or _bare(key, rule)
+        general = messages(SOURCE).has_message(of_all) and not messages(SOURCE).has_message(own)
+        return self._text(of_all if general else own, arguments) or _fallback_text(key, rule)
 
     def refusal(self, key: str, rule: str = "", facts: Facts | None = None) -> str:
         """Why something is not possible; in a run of moves also which move it is."""
-        text = self._refused(key, facts or {}) or _bare(key, rule)
+        text = self._refused(key, facts or {}) or _fallback_text(key, rule)
         index = (facts or {}).get("run_index")
         if isinstance(index, int):
             return self.say("refusal-in-run", place=index + 1, text=text)
@@ -89,7 +89,7 @@ class Words:
         if "," in value:
             return self.join([self.option_value(name, part) for part in value.split(",")])
         meaning = f"{self._id('option', name)}.{_hyphens(value)}"
-        return (self._text(meaning, {}) or value) if messages(SOURCE).has(meaning) else value
+        return (self._text(meaning, {}) or value) if messages(SOURCE).has_message(meaning) else value
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing, such as `name("province", "kai")`."""
@@ -106,7 +106,7 @@ class Words:
         own = self._id("seat", str(index + 1))
         if self.two_clans(len(self.seats)):
             return self.side(index)
-        if self.game and messages(SOURCE).has(own):
+        if self.game and messages(SOURCE).has_message(own):
             return self._text(own, {}) or str(index + 1)
         return self._text("seat-number", {"number": index + 1}) or str(index + 1)
 
@@ -137,7 +137,7 @@ class Words:
     def _refused(self, key: str, facts: Facts) -> str | None:
         """The game's own refusal, or the general one, which names no things of the game."""
         own = self._id("refusal", key)
-        if self.game and messages(SOURCE).has(own):
+        if self.game and messages(SOURCE).has_message(own):
             return self._text(own, self._arguments(facts))
         return self._text(f"refusal-{_hyphens(key)}", self._arguments(facts, things=False))
 
@@ -185,10 +185,10 @@ class Words:
     def _one(self, name: str, value: str | int, things: bool) -> Argument:
         if name in self._facts.seats:
             return self.seat(value) if isinstance(value, int) else value
-        if name == "game" and messages(SOURCE).has(f"{value}-title"):
+        if name == "game" and messages(SOURCE).has_message(f"{value}-title"):
             return self._text(f"{value}-title", {}) or value
-        for kind in self._facts.things.get(name, ()) if things and self.game else ():
-            if messages(SOURCE).has(self._id(kind, str(value))):
+        for kind in self._facts.named_kinds.get(name, ()) if things and self.game else ():
+            if messages(SOURCE).has_message(self._id(kind, str(value))):
                 return self.name(kind, str(value))
         return value
 
@@ -223,5 +223,5 @@ def _hyphens(key: str) -> str:
     return key.replace("_", "-").lower()
 
 
-def _bare(key: str, rule: str) -> str:
+def _fallback_text(key: str, rule: str) -> str:
     return f"{key} [{rule}]" if rule else key

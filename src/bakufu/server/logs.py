@@ -29,7 +29,7 @@ def configure(level: str = "info") -> None:
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            _places,
+            _stack_frames,
             structlog.processors.JSONRenderer(default=repr),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
@@ -50,7 +50,7 @@ class _ToStructlog(logging.Handler):
         )
 
 
-def _places(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def _stack_frames(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Replace the exception under `error` by its type and stack frames."""
     error = event.get("error")
     if isinstance(error, BaseException):

@@ -45,7 +45,7 @@ def test_in_the_final_movement_a_way_may_end_in_an_empty_province() -> None:
     assert not any("totomi" in way for way in told(table.state))
 
 
-def test_only_who_moves_the_armies_is_told_ways() -> None:
+def test_only_the_moving_player_sees_paths() -> None:
     state = war("a", "blue.circle=kai/1g/h4", *LAND).state
     assert board(state, 1).paths == [] and board(state).paths == []
 

@@ -65,7 +65,7 @@ class Table:
         return self.sound()
 
     def act(self, clan: str, action: str, province: str) -> Table:
-        """Carry out one planned action of one player, as when his card is revealed; then the game halts."""
+        """Carry out one planned action of one player, as when the card is revealed; then the game halts."""
         self.halts = True
         state = self.state
         index = ACTIONS.index(action)

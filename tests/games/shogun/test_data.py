@@ -305,6 +305,7 @@ def test_the_three_player_columns_use_no_closed_province() -> None:
 
 @pytest.mark.rule("S-FIXED-02")
 @pytest.mark.rule("S-DRAFT-02")
+@pytest.mark.rule("A-44")
 @pytest.mark.parametrize(("players", "column"), COLUMNS)
 def test_every_column_has_the_army_groups_of_the_draft(players: int, column: dict[str, Any]) -> None:
     armies = [entry["armies"] for entry in column["provinces"]]

@@ -19,7 +19,7 @@ def _before_a_throw() -> tuple[Session, int]:
         seat = rng.choice(session.to_act())
         legal = session.view(seat).legal
         attacks = [move for move in legal if GAME.moves.decode(move)[0] == "attack"]
-        session.submit(seat, attacks[0] if attacks else rng.choice(legal))
+        session.apply_run(seat, attacks[0] if attacks else rng.choice(legal))
         if attacks and session.state.decision == ENTER_TOWER:
             return session, seat
 
@@ -33,7 +33,7 @@ def test_an_attack_cannot_be_taken_back_once_the_tower_is_thrown() -> None:
 def test_a_wrong_entry_can_be_corrected_but_not_the_attack() -> None:
     session, seat = _before_a_throw()
     first = session.view(seat).legal[0]
-    session.submit(seat, first)
+    session.apply_run(seat, first)
     assert session.state.decision == ENTER_TOWER
     assert session.can_undo(seat) is None
     session.undo(seat)

@@ -197,7 +197,7 @@ const lined =
   };
 const S = STRIPES;
 /** A pattern for each seat beside its colour: rising, level, dotted, falling, crossed. */
-const PATTERNS: Draw[] = [
+export const PATTERNS: readonly Draw[] = [
   lined([-2, S + 2, S + 2, -2], [-2, 2, 2, -2], [S - 2, S + 2, S + 2, S - 2]),
   lined([0, S / 2, S, S / 2]),
   (ctx) => {

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { NEAREST, begin, scrolledIntoView, fitted, clamped, scaleOf, upright, zoomed } from "./viewport";
+import {
+  NEAREST,
+  begin,
+  scrolledIntoView,
+  fitted,
+  gathered,
+  clamped,
+  scaleOf,
+  upright,
+  zoomed,
+  type Frame,
+  type Viewport,
+} from "./viewport";
 
 const wide = { width: 1000, height: 500 };
 const phone = { width: 390, height: 400 };
@@ -73,5 +85,55 @@ describe("the window on the map", () => {
     const moved = scrolledIntoView(shown, 0.9, 0.5, wide, land);
     expect(moved.x + 0.9 * 4 * fitted(wide, land).width).toBeLessThan(1000);
     expect(scrolledIntoView(shown, 0.1, 0.1, wide, land)).toEqual(shown);
+  });
+
+  it("keeps the land below the words at its top", () => {
+    const frame = { width: 1000, height: 600, head: 58 };
+    const { y, scale } = begin(frame, land);
+    expect(y + (land.top / 1000) * fitted(frame, land).height * scale).toBeCloseTo(58, 6);
+  });
+});
+
+describe("what happens", () => {
+  const frame: Frame = { ...phone, loose: true };
+  const part = { left: 40, top: 100, right: 350, bottom: 220 };
+  const at = ([x, y]: [number, number], shown: Viewport): [number, number] => {
+    const { width, height } = fitted(frame, land);
+    return [shown.x + (x / 2000) * width * shown.scale, shown.y + (y / 1000) * height * shown.scale];
+  };
+  const inside = (point: [number, number], shown: Viewport): boolean => {
+    const [x, y] = at(point, shown);
+    return x > part.left - 1 && x < part.right + 1 && y > part.top - 1 && y < part.bottom + 1;
+  };
+  const whole = begin(frame, land);
+
+  it("is brought into the part of the window that is free, also from the rim of the map", () => {
+    for (const corner of [
+      [160, 60],
+      [1840, 70],
+      [1840, 940],
+      [160, 930],
+    ] as [number, number][]) {
+      const shown = gathered([corner], part, whole, whole.scale, frame, land);
+      expect(inside(corner, shown)).toBe(true);
+      expect(shown.scale).toBe(whole.scale);
+    }
+  });
+
+  it("is seen from farther where it would not all be in sight, and then as close as before", () => {
+    const [from, to]: [number, number][] = [
+      [300, 500],
+      [1500, 520],
+    ];
+    const far = gathered([from!, to!], part, whole, whole.scale, frame, land);
+    expect(far.scale).toBeLessThan(whole.scale);
+    expect(inside(from!, far) && inside(to!, far)).toBe(true);
+    expect(gathered([from!], part, far, whole.scale, frame, land).scale).toBe(whole.scale);
+  });
+
+  it("does not move what is in sight already", () => {
+    const point: [number, number] = [1000, 400];
+    const shown = gathered([point], part, whole, whole.scale, frame, land);
+    expect(gathered([point], part, shown, whole.scale, frame, land)).toEqual(shown);
   });
 });

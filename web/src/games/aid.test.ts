@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { AID as IKUSA } from "./ikusa/aid";
-import { AID as SHOGUN } from "./shogun/aid";
 import { LANGUAGES } from "../lib/languages";
 import { Words } from "../lib/words";
 import { headingOf, load } from "../rules/book";
-import { things } from "../play/aid";
+import { things, type Aid } from "../play/aid";
+import { gamesWith } from "./gamesWith.fixture";
 
-describe.each([
-  ["shogun", SHOGUN],
-  ["ikusa", IKUSA],
-] as const)("the player aid of %s", (game, aid) => {
+const AIDS = gamesWith(import.meta.glob<readonly Aid[]>("./*/aid.ts", { eager: true, import: "AID" }));
+
+describe.each(AIDS)("the player aid of %s", (game, aid) => {
   it.each(LANGUAGES)("has only rules of the rulebook, each once, below a heading (%s)", async (lang) => {
     const book = await load(lang, game);
     const ids = aid.flatMap(({ rules = [] }) => rules);

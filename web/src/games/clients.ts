@@ -54,6 +54,7 @@ export interface GameClient {
   coach?: () => Promise<{ default: Component<AtTable> }>; // the guide of a first game, for who wants it
   script?: Script; // how long each event is shown
   holders?: Holders;
+  inTheOpen?: (board: unknown) => boolean; // whoever has a shared screen may answer this for a seat beside him
   when: (moment: string, words: Words) => string; // a moment of a replay, in words
   units: readonly [part: string, whole: string]; // of its moments: what a replay jumps by
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { CHART as IKUSA } from "./ikusa/board/chart";
-import { CHART as SHOGUN } from "./shogun/board/chart";
 import type { Highlight } from "../play/mapSelection.svelte";
 import type { Box, Chart, Point } from "../board/geometry";
 import { boxAt, place, preferring, shared, type Placed, type Wish } from "../board/placement";
 import { stampsFor } from "../board/stamps";
+import { gamesWith } from "./gamesWith.fixture";
 
 const name = (id: string): string => `${id[0]!.toUpperCase()}${id.slice(1)}`;
-const CHARTS: [string, Chart, number, boolean][] = [
-  ["Shogun", SHOGUN, 38, true],
-  ["Ikusa", IKUSA, 28, false],
-];
+// Larger pieces, and numbers below the names; other maps have neither.
+const LARGE: Readonly<Record<string, { radius: number; numbers: boolean }>> = {
+  shogun: { radius: 38, numbers: true },
+};
+const found = import.meta.glob<Chart>("./*/board/chart.ts", { eager: true, import: "CHART" });
+const CHARTS = gamesWith(found).map(([game, chart]) => {
+  const { radius, numbers } = LARGE[game] ?? { radius: 28, numbers: false };
+  return [game, chart, radius, numbers] as const;
+});
 const UNITS = [0.43, 0.46, 0.53, 0.58, 0.75]; // from planning at 1280 px to playing at 1920 px
 
 /** Names of 11.5 px, and numbers below them, on a map with pieces everywhere. */
@@ -94,8 +98,8 @@ describe.each(CHARTS)("the names of %s", (_, chart, radius, numbers) => {
   });
 });
 
-it("is quick enough for every change of the pieces", () => {
-  const { wishes, obstacles } = crowded(IKUSA, 0.46, 28, false);
+it.each(CHARTS)("the names of %s are placed quickly enough for every change of the pieces", (_, chart) => {
+  const { wishes, obstacles } = crowded(chart, 0.46, 28, false);
   place(wishes, obstacles);
   const before = process.cpuUsage();
   for (let round = 0; round < 5; round++) place(wishes, obstacles);

@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SCRIPT as IKUSA } from "./ikusa/script";
-import { SCRIPT as SHOGUN } from "./shogun/script";
 import { prefs } from "../lib/prefs.svelte";
 import { audible, VOICES } from "../lib/sounds";
 import { SOUNDS } from "../lib/soundSet";
+import type { Script } from "../play/beats";
+import { gamesWith } from "./gamesWith.fixture";
+
+const SCRIPTS = gamesWith(import.meta.glob<Script>("./*/script.ts", { eager: true, import: "SCRIPT" }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,10 +17,7 @@ test("every sound that the table names is designed", () => {
   expect(Object.keys(SOUNDS).sort()).toEqual(Object.keys(VOICES).sort());
 });
 
-test.each([
-  ["shogun", SHOGUN],
-  ["ikusa", IKUSA],
-])("%s names a sound for its events, and each is one of the set", (_, script) => {
+test.each(SCRIPTS)("%s names a sound for its events, and each is one of the set", (_, script) => {
   const named = Object.values(script.sounds ?? {});
   expect(new Set(named).size).toBeGreaterThan(3);
   for (const sound of named) expect(VOICES).toHaveProperty(sound);

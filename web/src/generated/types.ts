@@ -566,7 +566,7 @@ export interface FactTable {
   reasons?: string[];
   points?: string[];
   packed?: string[];
-  things?: {
+  named_kinds?: {
     [k: string]: string[];
   };
   counts?: {
@@ -704,9 +704,9 @@ export interface ReplayPart {
  * A draw with its parameters: a number less than `n`, or how many of `n` are below the threshold.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "AskedDraw".
+ * via the `definition` "DrawRequest".
  */
-export interface AskedDraw {
+export interface DrawRequest {
   label: string;
   n: number;
   threshold: number | null;
@@ -719,10 +719,12 @@ export interface AskedDraw {
  * via the `definition` "ReplayDraws".
  */
 export interface ReplayDraws {
-  draws: AskedDraw[];
+  draws: DrawRequest[];
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.
+ *
+ *     `entered`: what people threw themselves is counted as they entered it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Luck".
@@ -731,6 +733,7 @@ export interface Luck {
   fights: Fight[];
   seats: SeatLuck[];
   counted?: "fights" | "hits";
+  entered?: boolean;
   [k: string]: unknown;
 }
 /**
@@ -769,6 +772,141 @@ export interface SeatLuck {
   wins: number;
   expected: number;
   spread: number;
+  [k: string]: unknown;
+}
+/**
+ * The army of a daimyo who is out when the round ends, and the clan to which that is put down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DoomedDaimyo".
+ */
+export interface DoomedDaimyo {
+  army: number;
+  clan: number;
+  [k: string]: unknown;
+}
+/**
+ * One answer of a secret run. It has the parts that its decision asks for: the province that goes to the
+ *     first clan, the army (0 to 2) that gets a unit, the building and its site, the unit that is levied, placed
+ *     or lost, the body that it joins or falls from. A part that was not asked for is -1.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  unit?: number;
+  province?: number;
+  body?: number;
+  army?: number;
+  building?: number;
+  [k: string]: unknown;
+}
+/**
+ * A castle or fortress that was attacked in this turn, and what is left of its own defenders.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WallLeft".
+ */
+export interface WallLeft {
+  province: number;
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * The last movement, which provincial ronin may follow: an army's, or that of a unit of a provincial
+ *     force from its origin to a body in the target.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FollowedMarch".
+ */
+export interface FollowedMarch {
+  army?: number;
+  origin?: number;
+  target?: number;
+  unit?: number;
+  body?: number;
+  [k: string]: unknown;
+}
+/**
+ * `left`: so many casualties are still to be chosen. `bodies`: who is left of those that may fall.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LossesQuestion".
+ */
+export interface LossesQuestion {
+  of: "losses";
+  left: number;
+  bodies: BodyUnits[];
+  [k: string]: unknown;
+}
+/**
+ * A body (0 the provincial force, 1 to 3 an army of the clan) and its units by kind, ronin last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BodyUnits".
+ */
+export interface BodyUnits {
+  body: number;
+  units: number[];
+  [k: string]: unknown;
+}
+/**
+ * `units`: how many of each kind may leave the army at most, those chosen so far counted.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PartyQuestion".
+ */
+export interface PartyQuestion {
+  of: "party";
+  units: number[];
+  [k: string]: unknown;
+}
+/**
+ * `movable`: units of the own provincial forces that have not moved yet, and the ronin there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForcesQuestion".
+ */
+export interface ForcesQuestion {
+  of: "forces";
+  movable: ForceUnits[];
+  [k: string]: unknown;
+}
+/**
+ * A province and units of its provincial force by kind, ronin last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ForceUnits".
+ */
+export interface ForceUnits {
+  province: number;
+  units: number[];
+  [k: string]: unknown;
+}
+/**
+ * The provinces that are chosen go to the clan that is asked, the others to `partner`. `left`: so many
+ *     are still to be chosen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SplitQuestion".
+ */
+export interface SplitQuestion {
+  of: "split";
+  partner: number;
+  left: number;
+  [k: string]: unknown;
+}
+/**
+ * `to_come`: the units that are still to be dealt out, in this order. `cards`: by army of the clan, the
+ *     units by kind that were dealt to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AssignQuestion".
+ */
+export interface AssignQuestion {
+  of: "assign";
+  to_come: number[];
+  cards: number[][];
   [k: string]: unknown;
 }
 /**
@@ -848,7 +986,7 @@ export interface IkusaBoard {
   army_units: number[];
   army_at: number[];
   struck_down: number[];
-  doomed: number[];
+  doomed: DoomedDaimyo[];
   experience: number[];
   levels: number[];
   stacks: number[][][];
@@ -863,7 +1001,8 @@ export interface IkusaBoard {
   order: number[];
   levied: number[];
   hired: number[];
-  drafted: number[][];
+  drafted: Answer[][];
+  kept_back: number[];
   ronin_pool: number;
   castles_left: number;
   bases_left: number;
@@ -876,7 +1015,8 @@ export interface IkusaBoard {
   losses: number;
   steps: number[];
   battles: number[][];
-  bonus: number[];
+  bonus: WallLeft[];
+  walls: number[];
   fight: number;
   battle_province: number;
   origin: number;
@@ -889,17 +1029,25 @@ export interface IkusaBoard {
   success: number;
   may_enter: number;
   called_off_at: number[];
+  attempt: number[];
+  throws: number[][];
+  thrown: number[];
+  unthrown: number[];
   party_for: number;
   party_army: number;
   party_to: number;
   party: number[];
-  followed_march: number;
+  followed_march: FollowedMarch | null;
   immovable: number[];
   moved_units: number[];
   revenge_on: number;
   recovering: number;
   paths: number[][][];
   provinces_to_win: number;
+  victory: string;
+  track: number[];
+  border_ways: string[];
+  question: (LossesQuestion | PartyQuestion | ForcesQuestion | SplitQuestion | AssignQuestion) | null;
   [k: string]: unknown;
 }
 /**
@@ -944,9 +1092,37 @@ export interface CourtView {
   officials: number[];
   hall: number[];
   audience: number[];
-  favors: number[];
+  offer: OfferedFavor[];
+  held: number[][];
+  gone: number[];
   queue: number[];
   favor: number;
+  cards: FavorCard[];
+  [k: string]: unknown;
+}
+/**
+ * A favor card in the audience hall, and how many officials it costs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OfferedFavor".
+ */
+export interface OfferedFavor {
+  number: number;
+  cost: number;
+  [k: string]: unknown;
+}
+/**
+ * What a favor card shows: a number (0: none), a building (-1: none), the Battle/Move actions against
+ *     which it protects ("a", "b" or "ab"). `estimate`: the table has not put in the printed one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FavorCard".
+ */
+export interface FavorCard {
+  amount?: number;
+  building?: number;
+  protects?: string;
+  estimate?: boolean;
   [k: string]: unknown;
 }
 /**
@@ -957,6 +1133,7 @@ export interface CourtView {
  */
 export interface SamuraiView {
   top: number[];
+  regions: number[][];
   [k: string]: unknown;
 }
 /**
@@ -974,17 +1151,22 @@ export interface LeadersView {
   [k: string]: unknown;
 }
 /**
- * The chamber board row by row: a seat's marker (0-4), 5 face up, 6 face down, 7 in the bag.
+ * The chamber board. Spaces are counted row by row from 0, lines by rows and then columns.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChambersView".
  */
 export interface ChambersView {
-  board: number[];
+  markers: number[];
+  face_up: number[];
+  face_down: number[];
+  ahead: number[][];
+  left: number[];
   tiles: number[];
   tile: number;
   row_points: number[];
   column_points: number[];
+  estimate: boolean;
   [k: string]: unknown;
 }
 /**
@@ -1042,7 +1224,7 @@ export interface Board {
   decision: number;
   owner: number[];
   armies: number[];
-  buildings: number[];
+  buildings: number[][];
   markers: number[];
   supply: number[];
   tray: number[];

@@ -1,6 +1,7 @@
 /** HTTP API client. Tokens are sent in a header, never in a URL; there are no cookies. */
 
 import type {
+  Ack,
   AdviceInfo,
   ChatLine,
   Created,
@@ -165,6 +166,12 @@ export class Api {
   seat = (id: string, token: string) => call<SeatInfo>("GET", this.at(id, "link"), this.lang(), token);
   renew = (id: string, token: string) => call<Joined>("POST", this.at(id, "link"), this.lang(), token);
   view = (id: string, token: string | null) => call<Update>("GET", this.at(id, "view"), this.lang(), token);
+  /** Moves of a seat of this browser that is not the one the page shows. */
+  move = async (id: string, token: string, moves: readonly number[]) => {
+    const { seq: seen } = await this.view(id, token);
+    const command = { id: crypto.randomUUID(), seen, moves };
+    return call<Ack>("POST", this.at(id, "moves"), this.lang(), token, command);
+  };
   /** What a viewer who had seen update `seq` and so many lines of the log has missed, with the board at each event. */
   viewSince = (id: string, token: string | null, seq: number, lines: number) =>
     call<Update>("GET", this.at(id, `view?seen=${seq}&events=${lines}&beats=1`), this.lang(), token);

@@ -22,6 +22,7 @@ import { stage } from "../play/stage.svelte";
 import { runInFrame } from "./frameQueue";
 import { api } from "./api";
 import { prefs, visits, type RoundMark, type Visit } from "./prefs.svelte";
+import { reloadIfRenewed } from "./renewed";
 import { hangUp } from "./socket";
 import { takenBack, type TakenBack } from "./takenBack";
 
@@ -71,6 +72,7 @@ export class LiveTable implements Moment {
   title = $state<string | null>(null); // the message that names it, where several events are shown at once
   awaitsViewer = $state(false); // after a step, because the viewer wants it so
   owed = $state.raw<SeatInfo | null>(null); // the own seat as it was last told, perhaps not shown yet, while it is asked
+  pace = $state(1); // how many times faster than at normal speed the step on the screen is shown
   paused = $state(false); // by the viewer, between two steps
   skips = $state(0); // how often the viewer has skipped what was being shown
   script: Script = PLAIN; // of the game
@@ -97,7 +99,12 @@ export class LiveTable implements Moment {
       this.paused = this.director.paused;
     },
   );
-  private received: { seq: number; log: readonly Event[] } = { seq: 0, log: [] }; // perhaps not shown yet
+  // Perhaps not shown yet.
+  private received: { seq: number; log: readonly Event[]; board: unknown } = {
+    seq: 0,
+    log: [],
+    board: undefined,
+  };
   private readonly watch = new ChangeWatch();
   private rejoining = false; // the next update tells what happened while there was no connection
   private socket: WebSocket | null = null;
@@ -160,8 +167,15 @@ export class LiveTable implements Moment {
   }
 
   /** Takes back the last move; with `run` all that was handed in together, which is then this seat's draft again. */
-  undo(run = false): Promise<Ack> {
-    return this.send({ type: "undo", seen: this.seq, run });
+  async undo(run = false): Promise<Ack> {
+    const draft = this.draft;
+    if (run) this.draft = null; // the server says what it is
+    try {
+      return await this.send({ type: "undo", seen: this.seq, run });
+    } catch (refuse) {
+      this.draft ??= draft;
+      throw refuse;
+    }
   }
 
   /** Moves are on their way, or stored and not shown yet: what this seat is asked may be answered by them. */
@@ -208,6 +222,7 @@ export class LiveTable implements Moment {
       };
       socket.send(JSON.stringify(hello));
       for (const { message } of this.waiting.values()) socket.send(message);
+      if (this.received.seq) void reloadIfRenewed(); // what was changed here and not sent, this browser keeps
       this.tries = 0;
       this.rejoining = true;
       this.online = true;
@@ -277,11 +292,11 @@ export class LiveTable implements Moment {
     const fresh: Event[] = []; // of the updates that are shown together
     let last: Beat | null = null;
     for (const update of updates) {
-      const { log } = this.received;
+      const { log, board } = this.received;
       const gone = takenBack(log, update.events_from, update.events);
       if (gone) this.takenBack = gone;
-      const beats = beatsOf(log, update, this.script);
-      this.received = { seq: update.seq, log: beats.at(-1)!.log };
+      const beats = beatsOf(log, update, this.script, board);
+      this.received = { seq: update.seq, log: beats.at(-1)!.log, board: update.view?.board };
       this.owed = update.table.seats.find(({ seat, to_act }) => to_act && seat === update.view?.seat) ?? null;
       if (away || unwatched || gone || this.keepsAsking(update)) {
         last = beats.at(-1)!;
@@ -305,16 +320,17 @@ export class LiveTable implements Moment {
 
   /**
    * Whether the viewer was asked something and still is, and nothing happened but the same question once more or what
-   * the viewer did: then nothing may take the question away, nor what is half chosen.
+   * the viewer did: then nothing may take the question away, nor what is half chosen. A battle is seen all the same.
    */
   private keepsAsking({ view, events }: Update): boolean {
     const [now, next] = [this.view?.legal ?? [], view?.legal ?? []];
     if (this.director.playing || !now.length || !next.length) return false;
     const { scenes, staged, playerOf = (seat) => seat } = this.script;
-    const own = events.every(({ key, facts }) => {
+    if (events.some(({ key }) => scenes?.begin.has(key) || scenes?.hides.has(key) || staged?.has(key)))
+      return false;
+    const own = events.every(({ facts }) => {
       const seat = facts?.["seat"];
-      const mine = typeof seat !== "number" || playerOf(seat, view!.players) === view!.seat;
-      return mine && !scenes?.begin.has(key) && !staged?.has(key);
+      return typeof seat !== "number" || playerOf(seat, view!.players) === view!.seat;
     });
     return own || now.join() === next.join();
   }
@@ -337,6 +353,7 @@ export class LiveTable implements Moment {
     this.fresh = fresh;
     this.subject = subject;
     this.title = title;
+    this.pace = this.director.pace;
     const changes = this.watch.look(this.script, view?.board);
     stage.show(subject, subject ? changes : NO_CHANGES);
     this.reminded = false;
@@ -375,7 +392,10 @@ export class LiveTable implements Moment {
 
   /** Whether more has happened than this viewer has seen: on return to the page, to its tab, or to the network. */
   private readonly noticeAbsence = (): void => {
-    if (document.hidden) return;
+    if (document.hidden) {
+      if (this.playing && !this.paused) this.skip(); // it would play on unseen, and slowly
+      return;
+    }
     const visit = visits.read(this.id);
     if (visit && visit.seq > 0 && visit.lines < this.received.log.length) this.absentSince = visit;
   };

@@ -1,26 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { FakeSocket } from "./socket.fixture";
 import { LiveTable } from "./table.svelte";
-
-/** The server's end of a socket. */
-class FakeSocket {
-  static last: FakeSocket;
-  sent: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose();
-  }
-  says(message: Record<string, unknown>): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,6 +30,28 @@ it("keeps the draft of the next question, though the answer to the last one is a
   server.says({ type: "ack", id, seq: 2 });
   await sent;
   expect(table.draft).toEqual([5, 6]);
+  table.close();
+});
+
+it("waits for the server's word on the draft of a run that is taken back", async () => {
+  const { table, server } = connected();
+  table.draft = [];
+  const sent = table.undo(true);
+  expect(table.draft).toBeNull(); // what lies there stays until it is known
+  server.says({ type: "draft", moves: [1, 2] });
+  server.says({ type: "ack", id: server.sent.at(-1)!["id"], seq: 3 });
+  await sent;
+  expect(table.draft).toEqual([1, 2]);
+  table.close();
+});
+
+it("has the draft that it had, where a run cannot be taken back", async () => {
+  const { table, server } = connected();
+  table.draft = [5];
+  const sent = table.undo(true);
+  server.says({ type: "refuse", id: server.sent.at(-1)!["id"], refusal: { key: "undo-barrier" }, words: "" });
+  await expect(sent).rejects.toMatchObject({ refusal: { key: "undo-barrier" } });
+  expect(table.draft).toEqual([5]);
   table.close();
 });
 

@@ -236,7 +236,7 @@ export class Words {
     if (this.facts.seats.includes(name)) return typeof value === "number" ? this.seat(value) : value;
     if (name === "game" && this.has(`${value}-title`)) return this.text(`${value}-title`, {}) ?? value;
     if (things) {
-      const kind = (this.facts.things[name] ?? []).find((candidate) =>
+      const kind = (this.facts.named_kinds[name] ?? []).find((candidate) =>
         this.has(this.id(candidate, String(value))),
       );
       if (kind) return this.name(kind, String(value));

@@ -8,6 +8,11 @@ import type { Event, Update, View } from "../generated/types";
 import type { Sound } from "../lib/sounds";
 import type { Words } from "../lib/words";
 
+/** The log with what is shown in a picture: it is told only when that is over. */
+export function withPicture({ log, fresh }: Pick<Beat, "log" | "fresh">): readonly Event[] {
+  return fresh.length && log.at(-1) !== fresh.at(-1) ? [...log, ...fresh] : log;
+}
+
 /** How long a game's events are shown, and how. */
 export interface Script {
   pauses: Readonly<Record<string, number>>; // by key of the event, in milliseconds; 0: shown with the next one
@@ -33,34 +38,44 @@ export interface Revealed {
   events: readonly Event[]; // with those that are shown together with it
   board: unknown;
   players: number;
+  options: Readonly<Record<string, string>>; // of the table
   words: Words;
 }
 
-/** A scene begins with one event and ends with another; its result is on the board only when it is over. */
+/** What is told only when its picture has shown it: a throw of the tower, a roll of dice. */
 export interface Scenes {
-  begin: ReadonlySet<string>;
-  end: ReadonlySet<string>;
+  hides: ReadonlySet<string>; // what the picture shows; until it is over, board, log and words are as before
+  begin: ReadonlySet<string>; // what such a picture is about: it may have been told in an earlier update
+  end: ReadonlySet<string>; // the result, which is told with it
+  untitled: string; // the message that names a picture of which nothing else is known
+  joins?: (one: Event, next: Event) => boolean; // whether neighbours are shown in one picture
+}
+
+/** What the throw or roll that follows this log is about; null where nothing was begun that is not over. */
+export function beginningIn(log: readonly Event[], { hides, begin, end }: Scenes): Event | null {
+  const last = log.findLast(({ key }) => begin.has(key) || end.has(key) || hides.has(key));
+  return last && begin.has(last.key) ? last : null;
 }
 
 /** One step. Only the last beat of an update asks the viewer anything. */
 export interface Beat {
   view: View | null;
   log: readonly Event[];
-  fresh: readonly Event[]; // what is new, for pictures and notices: of a scene its result, too
+  fresh: readonly Event[]; // what is new, for pictures and notices: of a scene also what it hides, and its result
   subject: Event | null; // what this step is about; null: it only asks
   title: string | null; // the message that names it, where several events are shown at once
   pause: number; // milliseconds until the next one
-  flows?: boolean; // goes on by itself, also for who wants to be asked after each step
+  scene?: boolean; // a picture is being shown: it goes on by itself when that is over, however fast all else is
   update: Update | null; // with the last beat: the whole update has been shown
 }
 
 export const PLAIN: Script = { pauses: {}, pause: 350 };
-// In milliseconds. The picture of a scene must be there by then, and holds the next beat until it is gone.
+// In milliseconds. The picture of a scene must be there by then, at any speed, and holds the next beat until it is gone.
 const SCENE_BEGINS = 400;
 const SCENE_ENDED = 500;
 
-/** `log`: as it is before this update. */
-export function beatsOf(log: readonly Event[], update: Update, script: Script): Beat[] {
+/** `log` and `board`: as they are before this update; the board may not be known. */
+export function beatsOf(log: readonly Event[], update: Update, script: Script, board?: unknown): Beat[] {
   const { events, events_from: from } = update;
   const whole = [...log.slice(0, from), ...events];
   const boards = boardsOf(update);
@@ -68,10 +83,11 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script): 
   const beats: Beat[] = [];
   let first = 0; // the first event that has not been shown
 
-  /** The board and the log as they were at event `at`. */
+  /** The board and the log as they were at event `at`; -1: before the first one. */
   const show = (at: number, subject: number, upTo: number, pause: number, more: Partial<Beat> = {}): void => {
+    const then = at < unknown ? (board ?? boards[0]) : boards[at - unknown];
     beats.push({
-      view: { ...update.view!, legal: [], to_act: [], outcome: null, board: boards[at - unknown] },
+      view: { ...update.view!, legal: [], to_act: [], outcome: null, board: then },
       // Cut when it is shown: a long queue would hold many copies.
       get log() {
         return whole.slice(0, from + at + 1);
@@ -86,19 +102,30 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script): 
     first = upTo;
   };
 
+  /** Shows what the scene at `place` hides only when its picture is over; returns the last event of it. */
+  const perform = (place: number, scenes: Scenes): number => {
+    let last = place;
+    while (events[last + 1] && scenes.joins?.(events[last]!, events[last + 1]!)) last++;
+    const end = resultOf(events, last, scenes);
+    const about = beginningIn(whole.slice(0, from + place), scenes);
+    const title = about ? null : scenes.untitled;
+    const upTo = (end < 0 ? last : end) + 1;
+    show(place - 1, place, upTo, SCENE_BEGINS, { subject: about ?? events[place]!, title, scene: true });
+    if (end >= 0) show(end, end, upTo, SCENE_ENDED);
+    else for (let told = place; told <= last; told++) show(last, told, upTo, pauseOf(told));
+    return upTo - 1;
+  };
+  const pauseOf = (place: number): number => script.pauses[events[place]!.key] ?? script.pause;
+
   for (let place = unknown; place < events.length; place++) {
-    const end = sceneEnd(events, place, script.scenes);
-    const pause = script.pauses[events[place]!.key] ?? script.pause;
-    const title = script.together?.[events[place]!.key];
-    if (end > place) {
-      show(end - 1, place, end + 1, SCENE_BEGINS, { flows: true });
-      show(end, end, end + 1, SCENE_ENDED);
-      place = end;
-    } else if (title !== undefined) {
+    const { key } = events[place]!;
+    const title = script.together?.[key];
+    if (script.scenes?.hides.has(key)) place = perform(place, script.scenes);
+    else if (title !== undefined) {
       const begin = place;
       while (script.together?.[events[place + 1]?.key ?? ""] === title) place++;
-      show(place, begin, place + 1, pause, { title });
-    } else if (pause > 0) show(place, place, place + 1, pause);
+      show(place, begin, place + 1, pauseOf(begin), { title });
+    } else if (pauseOf(place) > 0) show(place, place, place + 1, pauseOf(place));
   }
   const fresh = events.slice(first);
   const last = { view: update.view ?? null, log: whole, fresh, subject: null, title: null, pause: 0, update };
@@ -112,12 +139,12 @@ function boardsOf({ view, beats = [] }: Update): unknown[] {
   return boards.reverse();
 }
 
-/** Where the scene that begins here ends; -1 where none begins, or its end is not known yet. */
-function sceneEnd(events: readonly Event[], place: number, scenes: Scenes | undefined): number {
-  if (!scenes?.begin.has(events[place]!.key)) return -1;
-  for (let end = place + 1; end < events.length; end++) {
-    if (scenes.end.has(events[end]!.key)) return end;
-    if (scenes.begin.has(events[end]!.key)) return -1;
+/** Where the result of what happens at `place` is told; -1 where there is none. */
+function resultOf(events: readonly Event[], place: number, { hides, begin, end }: Scenes): number {
+  for (let at = place + 1; at < events.length; at++) {
+    const { key } = events[at]!;
+    if (end.has(key)) return at;
+    if (begin.has(key) || hides.has(key)) return -1;
   }
   return -1;
 }

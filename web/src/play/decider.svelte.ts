@@ -162,6 +162,12 @@ export class Decider {
       this.autoPlayedMove = null;
   }
 
+  /** A whole run that was advised: laid out as the draft, not handed in. */
+  layDraft(moves: number[]): void {
+    this.forget(); // the refusal of what lay there before
+    this.draft.keep(moves, 0);
+  }
+
   forget(): void {
     this.refusal = null;
     this.pending = null;

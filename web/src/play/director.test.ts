@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Update } from "../generated/types";
-import { beatsOf, type Beat, type Script } from "./beats";
+import { beatsOf, withPicture, type Beat, type Script } from "./beats";
 import { Director } from "./director";
 
 const event = (key: string): Event => ({ key, facts: {} }) as Event;
 const SCRIPT: Script = {
   pauses: { ready: 0, throw: 100 },
   pause: 10,
-  scenes: { begin: new Set(["attack"]), end: new Set(["won"]) },
+  scenes: {
+    hides: new Set(["throw", "roll"]),
+    begin: new Set(["attack"]),
+    end: new Set(["won"]),
+    untitled: "cubes",
+    joins: (one, next) => one.key === "roll" && next.key === "roll",
+  },
 };
 
 /** An update whose board counts its events, and so do its patches. */
@@ -53,16 +59,58 @@ describe("beats", () => {
     expect(beats.map(({ fresh }) => fresh.length)).toEqual([2, 1]);
   });
 
-  it("keeps the result of a scene from the board until the scene is over", () => {
+  it("tells a throw and its result only when the scene is over", () => {
     const beats = beatsOf([], update(["attack", "throw", "won", "moved"]), SCRIPT);
-    expect(counts(beats)).toEqual([2, 3, 4, 4.5]);
-    expect(lines(beats)).toEqual([2, 3, 4, 4]);
-    expect(beats[0]!.fresh.map(({ key }) => key)).toEqual(["attack", "throw", "won"]);
-    expect(beats.map(({ subject }) => subject?.key)).toEqual(["attack", "won", "moved", undefined]);
+    expect(counts(beats)).toEqual([1, 1, 3, 4, 4.5]);
+    expect(lines(beats)).toEqual([1, 1, 3, 4, 4]);
+    expect(beats[1]!.fresh.map(({ key }) => key)).toEqual(["throw", "won"]);
+    expect(beats.map(({ subject }) => subject?.key)).toEqual(["attack", "attack", "won", "moved", undefined]);
+    expect(beats.map(({ scene }) => scene ?? false)).toEqual([false, true, false, false, false]);
   });
 
-  it("plays no scene whose end is not known yet", () => {
-    expect(beatsOf([], update(["attack"]), SCRIPT)[0]!.fresh).toHaveLength(1);
+  it("knows what a picture shows while the log does not tell it", () => {
+    const beats = beatsOf([], update(["attack", "throw", "won", "moved"]), SCRIPT);
+    const known = beats.map((beat) =>
+      withPicture(beat)
+        .map(({ key }) => key)
+        .join(" "),
+    );
+    expect(known.slice(0, 4)).toEqual([
+      "attack",
+      "attack throw won",
+      "attack throw won",
+      "attack throw won moved",
+    ]);
+  });
+
+  it("plays a scene whose beginning was told in an earlier update", () => {
+    const log = ["moved", "attack", "helped"].map(event);
+    const beats = beatsOf(log, update(["throw", "won"], 2, 3), SCRIPT, { count: 3 });
+    expect(counts(beats)).toEqual([3, 5, 5.5]);
+    expect(lines(beats)).toEqual([3, 5, 5]);
+    expect(beats.map(({ subject }) => subject?.key)).toEqual(["attack", "won", undefined]);
+    expect(beats[0]!.subject).toBe(log[1]);
+  });
+
+  it("names a scene that nothing led to, and tells afterwards what it showed", () => {
+    const log = ["attack", "throw", "won"].map(event);
+    const beats = beatsOf(log, update(["throw", "moved"], 2, 3), SCRIPT, { count: 3 });
+    expect(counts(beats)).toEqual([3, 4, 5, 5.5]);
+    expect(lines(beats)).toEqual([3, 4, 5, 5]);
+    expect(beats.map(({ title }) => title)).toEqual(["cubes", null, null, null]);
+  });
+
+  it("shows in one picture what belongs together, and then tells it one by one", () => {
+    const beats = beatsOf([], update(["roll", "roll", "moved"]), SCRIPT, { count: 0 });
+    expect(counts(beats)).toEqual([0, 2, 2, 3, 3.5]);
+    expect(beats[0]!.fresh).toHaveLength(2);
+    expect(beats.slice(1, 3).map(({ subject }) => subject)).toEqual(beats[0]!.fresh);
+  });
+
+  it("shows what led to a scene also while its end is not known yet", () => {
+    const beats = beatsOf([], update(["attack"]), SCRIPT);
+    expect(beats[0]!.fresh).toHaveLength(1);
+    expect(beats[0]!.scene).toBeUndefined();
   });
 
   it("shows neighbours with the same title at once, with the board of the last of them", () => {
@@ -163,20 +211,41 @@ describe("director", () => {
   it("waits for the end of a scene, however long it is", () => {
     const stage = new Stage();
     stage.director.push(beatsOf([], update(["attack", "throw", "won"]), SCRIPT));
+    stage.run(10);
     stage.director.hold("battle", true);
     stage.run(60_000);
-    expect(stage.shown).toEqual([2]);
+    expect(stage.shown).toEqual([1, 1]);
     expect(stage.director.playing).toBe(true);
     stage.director.hold("battle", false);
     stage.run(1000);
-    expect(stage.shown).toEqual([2, 3, 3.5]);
+    expect(stage.shown).toEqual([1, 1, 3, 3.5]);
+  });
+
+  it("does not begin while something is shown that came without it", () => {
+    const stage = new Stage();
+    stage.director.hold("battle", true);
+    stage.director.push(beatsOf([], update(["moved"]), SCRIPT));
+    stage.run(1000);
+    expect(stage.shown).toEqual([]);
+    expect(stage.director.playing).toBe(true);
+    stage.director.hold("battle", false);
+    stage.run(1000);
+    expect(stage.shown).toEqual([1, 1.5]);
+  });
+
+  it("leaves the picture of a scene time to come, however fast it plays", () => {
+    const stage = new Stage();
+    stage.speed = 16;
+    stage.director.push(beatsOf([], update(["throw", "won"]), SCRIPT, { count: 0 }));
+    stage.run(300);
+    expect(stage.shown).toEqual([0]);
   });
 
   it("goes on where no picture of the scene comes", () => {
     const stage = new Stage();
     stage.director.push(beatsOf([], update(["attack", "throw", "won"]), SCRIPT));
     stage.run(2000);
-    expect(stage.shown).toEqual([2, 3, 3.5]);
+    expect(stage.shown).toEqual([1, 1, 3, 3.5]);
   });
 
   it("stands still while it is paused, and takes single steps", () => {
@@ -228,14 +297,17 @@ describe("director", () => {
     const stage = new Stage();
     stage.stepwise = true;
     stage.director.push(beatsOf([], update(["attack", "throw", "won"]), SCRIPT));
+    stage.run(1000);
+    expect(stage.director.waiting).toBe(true);
+    stage.director.step();
     stage.director.hold("battle", true);
     stage.run(10_000);
     expect(stage.director.waiting).toBe(false);
     stage.director.hold("battle", false);
     stage.run(10_000);
-    expect(stage.shown).toEqual([2, 3]);
+    expect(stage.shown).toEqual([1, 1, 3]);
     expect(stage.director.waiting).toBe(true);
     stage.director.step();
-    expect(stage.shown).toEqual([2, 3, 3.5]);
+    expect(stage.shown).toEqual([1, 1, 3, 3.5]);
   });
 });

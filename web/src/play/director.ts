@@ -15,13 +15,16 @@ export interface Clock {
 const BACKLOG = 12_000; // milliseconds of beats that may wait; a longer queue is played faster,
 const FASTEST = 4; // but at most so many times
 
+export const LESSON = "lesson"; // the hold of a guide that is being read
+
 export class Director {
   private queue: Beat[] = [];
   private cancel: (() => void) | null = null; // the pause that is running
   private readonly holds = new Set<string>(); // what must be gone before the next beat: a battle, an open lesson
   private over = false; // the pause has ended, and something holds the next beat, or the viewer does
-  private flowing = false; // the beat that is shown goes on by itself
+  private inScene = false; // the beat that is shown goes on by itself
   paused = false;
+  pace = 1; // how many times faster than written the last beat was shown
 
   constructor(
     private readonly clock: Clock,
@@ -36,7 +39,11 @@ export class Director {
 
   push(beats: readonly Beat[]): void {
     this.queue.push(...beats);
-    if (!this.cancel && !this.over && !this.paused) this.next();
+    if (!this.cancel && !this.over && !this.paused) {
+      // A picture keeps back even the first of them; a lesson only what follows, as it speaks about what is shown.
+      if ([...this.holds].some((what) => what !== LESSON)) this.over = true;
+      else this.next();
+    }
     this.changed();
   }
 
@@ -98,16 +105,17 @@ export class Director {
   }
 
   private get stopsAfter(): boolean {
-    return !this.flowing && (this.clock.stepwise?.() ?? false);
+    return !this.inScene && (this.clock.stepwise?.() ?? false);
   }
 
   private next(): void {
     const beat = this.queue.shift();
     if (!beat) return;
-    this.flowing = beat.flows ?? false;
+    this.inScene = beat.scene ?? false;
+    this.pace = this.paceOf(beat);
     this.show(beat);
     if (beat.pause <= 0) return this.paused ? undefined : this.next();
-    this.cancel = this.clock.after(beat.pause / this.pace(beat), () => {
+    this.cancel = this.clock.after(beat.scene ? beat.pause : beat.pause / this.pace, () => {
       this.cancel = null;
       this.over = this.holds.size > 0 || this.stopsAfter;
       if (!this.over && !this.paused) this.next();
@@ -115,8 +123,9 @@ export class Director {
     });
   }
 
-  /** How many times faster than written: as the viewer wants it, and faster when much is waiting. */
-  private pace(beat: Beat): number {
+  /** How many times faster than written: as the viewer wants it, and between scenes faster when much is waiting. */
+  private paceOf(beat: Beat): number {
+    if (beat.scene) return this.clock.speed();
     const waiting = this.queue.reduce((sum, { pause }) => sum + pause, beat.pause);
     return (
       Math.max(0.25, this.clock.speed()) *

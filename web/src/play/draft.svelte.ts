@@ -3,6 +3,7 @@
  * The server has the draft; this browser keeps a copy only of what the server has not got yet.
  */
 
+import { untrack } from "svelte";
 import type { Refuse } from "../generated/types";
 import { drafts } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
@@ -44,6 +45,15 @@ export class DraftKeeper {
     return () => {
       if (opening === this.openings) this.leave();
     };
+  }
+
+  /** For a panel: its question is open as long as it is shown, and opened again when the server is back. */
+  follow(question: () => string): void {
+    $effect(() => {
+      const opened = question();
+      void this.table.online;
+      return untrack(() => this.open(opened));
+    });
   }
 
   keep(moves: number[], soon = SOON): void {

@@ -1,16 +1,7 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Event, Update } from "../generated/types";
-import { beatsOf, ChangeWatch, type Script } from "./beats";
-
-/** What a spectator got of a whole game, and the checksum of the board at the moment of each event (tools/web_updates.py). */
-interface Recorded {
-  events: Event[];
-  beats: Record<string, unknown>[];
-  board: Record<string, unknown>; // the fields that are new
-  sums: number[];
-}
+import type { Event } from "../generated/types";
+import { beatsOf, ChangeWatch } from "./beats";
+import { checksum, faultOf, updatesOf, VIEWS } from "./recordedViews.fixture";
 
 const MESSAGES = import.meta.glob<string>("../../../src/bakufu/games/*/messages/en/*.ftl", {
   eager: true,
@@ -18,45 +9,42 @@ const MESSAGES = import.meta.glob<string>("../../../src/bakufu/games/*/messages/
   import: "default",
 });
 
-function recorded(game: string): Recorded[] {
-  const file = `${import.meta.dirname}/../games/${game}/stage/updates.json.gz`;
-  return JSON.parse(gunzipSync(readFileSync(file)).toString()) as Recorded[];
-}
-
-function checksum(board: unknown): number {
-  let found = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify(board)))
-    found = Math.imul(found ^ byte, 0x01000193) >>> 0;
-  return found;
-}
-
-const SCRIPTS = import.meta.glob<Script>("../games/*/script.ts", { eager: true, import: "SCRIPT" });
-const GAMES = Object.entries(SCRIPTS).map(([file, script]) => [file.split("/")[2]!, script] as const);
-
-describe.each(GAMES)("a recorded game of %s", (game, script) => {
-  it("shows at each beat the board of that very event, and nothing later", () => {
-    let log: Event[] = [];
-    let board: Record<string, unknown> = {};
+describe.each(VIEWS)("%s", (_, game, script, view) => {
+  it("shows at each beat the board of the very event that is told, and nothing later", () => {
+    let before: unknown;
+    const faults: string[] = [];
     let [shown, later] = [0, 0];
-    for (const { events, beats, board: fresh, sums } of recorded(game)) {
-      board = { ...board, ...fresh };
-      const view = { legal: [1], to_act: [0], outcome: null, board, seat: null, players: 3 };
-      const update = { seq: 1, events, events_from: log.length, beats, view } as unknown as Update;
-      const made = beatsOf(log, update, script);
+    for (const { update, log, sums } of updatesOf(view)) {
+      const made = beatsOf(log, update, script, before);
+      const whole: Event[] = [...log, ...update.events];
       for (const beat of made.slice(0, -1)) {
-        const at = beat.log.length - log.length - 1; // the event that is the last one in the log
-        expect(checksum(beat.view!.board)).toBe(sums[at]);
-        expect(beat.log.at(-1)).toBe(events[at]);
-        expect(events.indexOf(beat.subject!)).toBeLessThanOrEqual(at);
+        const step = { ...beat, subject: beat.subject!, board: beat.view!.board };
+        const fault = faultOf(step, whole, sums, script);
+        if (fault) faults.push(`${beat.log.length}: ${fault}`);
         expect(beat.view!.legal).toEqual([]);
-        if (checksum(board) !== sums[at]) later++;
+        if (checksum(update.view!.board) !== checksum(beat.view!.board)) later++;
         shown++;
       }
-      expect(made.at(-1)!.view!.board).toBe(board);
-      log = [...made.at(-1)!.log];
+      expect(made.at(-1)!.view!.board).toBe(update.view!.board);
+      before = update.view!.board;
     }
+    expect(faults).toEqual([]);
     expect(shown).toBeGreaterThan(200);
     expect(later).toBeGreaterThan(50); // else the boards of the updates would have done
+  });
+
+  it("tells a throw or a roll only after its picture", () => {
+    const hidden = new Set<Event>();
+    for (const { update, log } of updatesOf(view)) {
+      for (const { log: told, fresh, scene } of beatsOf(log, update, script, {})) {
+        if (scene) for (const event of fresh) if (script.scenes!.hides.has(event.key)) hidden.add(event);
+        const early = told
+          .filter(({ key }) => script.scenes?.hides.has(key))
+          .some((event) => !hidden.has(event));
+        expect(early).toBe(false);
+      }
+    }
+    expect(hidden.size).toBeGreaterThan(15);
   });
 
   it("says for each event how long it is shown", () => {
@@ -73,8 +61,8 @@ describe.each(GAMES)("a recorded game of %s", (game, script) => {
     let board: Record<string, unknown> = {};
     const kinds = new Set<string>();
     let hands = 0;
-    for (const { board: fresh } of recorded(game)) {
-      board = { ...board, ...fresh };
+    for (const { update } of updatesOf(view)) {
+      board = update.view!.board as Record<string, unknown>;
       const changes = watch.look(script, board);
       for (const { kind, by } of changes.gains) if (by !== 0) kinds.add(kind);
       hands += changes.hands.length;

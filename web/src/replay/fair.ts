@@ -3,7 +3,7 @@
  * them. What the server says is believed only if the recomputed draws agree.
  */
 
-import type { AskedDraw } from "../generated/types";
+import type { DrawRequest } from "../generated/types";
 
 /** What the check needs of an exported record. */
 export interface FairRecord {
@@ -112,7 +112,7 @@ export class FairDraws {
     return new FairDraws(key, await entropyDigest(entropy));
   }
 
-  async draw({ label, n, threshold }: Omit<AskedDraw, "outcome">): Promise<number> {
+  async draw({ label, n, threshold }: Omit<DrawRequest, "outcome">): Promise<number> {
     const stream = new Stream(
       this.key,
       joined(text.encode("bakufu-draw/1\0"), this.entropy, text.encode(label)),
@@ -142,7 +142,7 @@ function rewindsBefore(record: FairRecord, sequence: number): number {
 }
 
 /** Every draw of the record in its place: `sequence.k` of the label, with the outcome that is written down. */
-function fitsRecord(draws: AskedDraw[], record: FairRecord): AskedDraw | null {
+function fitsRecord(draws: DrawRequest[], record: FairRecord): DrawRequest | null {
   const written = [record.setup_draws, ...record.moves.map((move) => move[2])].flatMap((outcomes, sequence) =>
     outcomes.map((outcome, k) => ({
       place: `${sequence}.${k}/`,
@@ -164,7 +164,7 @@ function fitsRecord(draws: AskedDraw[], record: FairRecord): AskedDraw | null {
   return null;
 }
 
-export async function check(record: FairRecord, draws: AskedDraw[], noted: Noted = {}): Promise<Checked> {
+export async function check(record: FairRecord, draws: DrawRequest[], noted: Noted = {}): Promise<Checked> {
   const result: Checked = {
     commitment: "unknown",
     noted: "unknown",

@@ -7,11 +7,14 @@ import type { Event, ReplayPart, ReplayStep, View } from "../generated/types";
 import { api } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
 import type { Moment } from "../lib/table.svelte";
-import { PLAIN, type Beat, type Script } from "../play/beats";
+import { ChangeWatch, NO_CHANGES, PLAIN, type Beat, type Script } from "../play/beats";
 import { Director } from "../play/director";
+import { stage } from "../play/stage.svelte";
 import { beatsBetween, courseOf, firstWithout, stopsOf, type Course } from "./stops";
 
 const FRAME = 900; // milliseconds of a step while it plays without animations
+
+const NOTHING = { subject: null, title: null };
 
 /** What is on the screen. */
 interface Shown {
@@ -19,6 +22,7 @@ interface Shown {
   lines: number; // of the log
   fresh: readonly Event[];
   subject: Event | null;
+  title: string | null; // the message that names it, where several events are shown at once
 }
 
 export class ReplayPlayer {
@@ -32,7 +36,8 @@ export class ReplayPlayer {
   stepped = $state(false); // the screen was reached by playing, not by a jump
   skips = $state(0); // how often what was being shown was broken off
   script = $state.raw<Script>(PLAIN);
-  private shown = $state.raw<Shown>({ board: undefined, lines: 0, fresh: [], subject: null });
+  private shown = $state.raw<Shown>({ board: undefined, lines: 0, fresh: [], ...NOTHING });
+  private readonly watch = new ChangeWatch();
   private viewer: string | null = null;
   private turn = 0; // what was begun in an earlier turn is not carried out any more
   private loading: Promise<void> | null = null;
@@ -71,6 +76,15 @@ export class ReplayPlayer {
 
   get subject(): Event | null {
     return this.shown.subject;
+  }
+
+  get title(): string | null {
+    return this.shown.title;
+  }
+
+  /** What a picture in the middle of the table turns up, while it is shown. */
+  get revealed(): readonly Event[] {
+    return this.shown.fresh;
   }
 
   stops = $derived(
@@ -117,6 +131,7 @@ export class ReplayPlayer {
     }
     this.viewer = viewer;
     this.part = part;
+    stage.game = part.game;
     this.course = courseOf(steps, positions(steps));
     this.go(this.at);
   }
@@ -195,7 +210,7 @@ export class ReplayPlayer {
     this.at = next;
     this.stepped = true;
     this.showing = true;
-    this.shown = { ...this.shown, subject: null };
+    this.shown = { ...this.shown, ...NOTHING };
     if (prefs.speed > 0) void this.show(from, next, turn);
     else {
       this.settle();
@@ -235,8 +250,12 @@ export class ReplayPlayer {
     this.loading = null;
   }
 
-  private perform({ view, log, fresh, subject }: Beat): void {
-    this.shown = { board: view!.board, lines: log.length, fresh, subject: subject ?? this.shown.subject };
+  private perform({ view, log, fresh, subject, title }: Beat): void {
+    const board = view!.board;
+    const about = subject ? { subject, title } : { subject: this.shown.subject, title: this.shown.title };
+    this.shown = { board, lines: log.length, fresh, ...about };
+    const changes = this.watch.look(this.script, board);
+    stage.show(subject, subject ? changes : NO_CHANGES);
   }
 
   /** A step has been shown: the next one, or rest. */
@@ -251,7 +270,8 @@ export class ReplayPlayer {
   private settle(fresh: readonly Event[] = []): void {
     const { boards, lines } = this.course;
     const subject = this.course.log.slice(lines[this.from] ?? 0, lines[this.at]).at(-1) ?? null;
-    this.shown = { board: boards[this.at], lines: lines[this.at] ?? 0, fresh, subject };
+    this.shown = { board: boards[this.at], lines: lines[this.at] ?? 0, fresh, subject, title: null };
+    this.watch.look(this.script, boards[this.at]); // what is left out is no news
   }
 
   /** Breaks off what is being shown. */
@@ -262,6 +282,7 @@ export class ReplayPlayer {
     this.showing = false;
     this.director.stop();
     this.director.paused = false;
+    stage.show(null, NO_CHANGES);
   }
 }
 

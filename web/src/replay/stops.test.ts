@@ -55,6 +55,27 @@ describe("playing a step", () => {
     expect(beats.map(({ pause }) => pause)).toEqual([500, 500, 0]);
   });
 
+  it("tells a throw after its picture also where the attack was a step of its own", () => {
+    const scenes = {
+      hides: new Set(["throw"]),
+      begin: new Set(["attack"]),
+      end: new Set(["won"]),
+      untitled: "cubes",
+    };
+    const fought = [
+      step(0, ["round"]),
+      step(1, ["attack"], [1], [{}]),
+      step(2, []), // a part of what lies in the tray is entered
+      step(3, ["throw", "won"], [0], [{}, {}]),
+    ];
+    const war = courseOf(fought, [{ armies: 0 }, { armies: 1 }, { armies: 1, tray: 1 }, { armies: 2 }]);
+    const [picture, result] = beatsBetween(war, 1, 3, { ...SCRIPT, scenes }, VIEW);
+    expect(picture!.subject).toBe(fought[1]!.events[0]);
+    expect(picture!.log.map(({ key }) => key)).toEqual(["round", "attack"]);
+    expect(picture!.view!.board).toEqual({ armies: 1 });
+    expect(result!.subject?.key).toBe("won");
+  });
+
   it("takes its time for a step in which nothing is told", () => {
     const [beat, ...more] = beatsBetween(course, 0, 1, SCRIPT, VIEW);
     expect(more).toEqual([]);

@@ -57,6 +57,7 @@ export function beatsBetween(
   view: View,
 ): Beat[] {
   const beats: Beat[] = [];
+  let shown = boards[from]; // silent moves are not: what is entered of a real throw belongs to its picture
   for (let number = from + 1; number <= to; number++) {
     const { events, beats: patches } = steps[number]!;
     const then = { ...view, board: boards[number] };
@@ -72,7 +73,9 @@ export function beatsBetween(
         beats: patches,
       },
       script,
+      shown,
     );
+    if (events.length) shown = boards[number];
     // The whole position comes with the last of them; without boards it takes its time instead of the events.
     const last = made.pop()!;
     beats.push(...made);

@@ -185,7 +185,7 @@ def _log_dismissed(state: State, clan: Clan, province: Province, count: int, log
 
 
 def land_of(state: State, clan: Clan) -> list[Province]:
-    """The provinces of a clan, in their order. Whoever changes an owner sees to `lands`."""
+    """The provinces of a clan, in their order. Code that changes an owner must update `lands`."""
     lands = state.lands
     if not lands:
         lands = [[] for _ in range(state.rules.clans)]

@@ -13,6 +13,7 @@ from bakufu.games.ikusa.ids import Decision
 from bakufu.games.ikusa.phases import (
     build,
     combat,
+    dice,
     final,
     levy,
     march,
@@ -34,6 +35,7 @@ from bakufu.games.ikusa.stages import (
     CLAIM_PROVINCE,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
+    ENTER_DICE,
     FILL_BIN,
     FINAL_ARMIES,
     FINAL_FORCES,
@@ -114,6 +116,7 @@ TABLE: Final[dict[Decision, DecisionRow[State]]] = {
     SETTLE_TIE: DecisionRow(
         "settle_tie", "I-ORDER-02", ("agree", "lot"), order.legal_agreements, order.agree
     ),
+    ENTER_DICE: DecisionRow("enter_dice", "I-COMP-08", ("die", "draw_dice"), dice.legal_entries, dice.enter),
 }
 
 # The same by index, which is quicker.

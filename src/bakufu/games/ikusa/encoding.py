@@ -6,6 +6,7 @@ Of two players each has two clans; 0 and 2 are then the viewer's. Where nothing 
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -24,17 +25,12 @@ from bakufu.games.ikusa.codes import (
     army_count,
     army_of,
     clan_of_army,
-    loss_body,
-    loss_unit,
-    march_origin,
-    march_target,
     number_of_army,
-    placement_province,
     post_code,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Seat
-from bakufu.games.ikusa.moves import KOKU_MOST, MARCH, MOVES
+from bakufu.games.ikusa.moves import KOKU_MOST, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
 from bakufu.games.ikusa.stages import (
@@ -43,7 +39,6 @@ from bakufu.games.ikusa.stages import (
     PARTIES,
     STAGE_BUILD,
     STAGE_PLAN,
-    STAGE_SPLIT,
     STAGES,
     TAKE_LOSSES,
 )
@@ -53,6 +48,7 @@ from bakufu.games.ikusa.tables import (
     BODIES,
     BODY,
     BORDERS,
+    COMBAT_VALUE,
     FIGURES,
     FIGURES_EACH,
     LAND,
@@ -72,6 +68,7 @@ P: Final = PROVINCE_COUNT
 C: Final = MOST_PLAYERS  # clans
 A: Final = army_count(C)
 FEW: Final = 99
+SIDES: Final = 2  # attacker, defender
 HOLES: Final = max(len(track) for track in TRACKS.values())
 
 _OPTION_CODES: Final = OptionCodes(OPTIONS)
@@ -135,6 +132,10 @@ BLOCKS: Final = (
     Block("success", 1, 0, 1),
     Block("attacking_army", 1, -1, A - 1, True, about="the army whose battles go on"),
     Block("may_enter", 1, -1, P - 1, True, about="the province that it may move into"),
+    Block("dice_due", SIDES * len(UNITS), 0, FEW, about="real dice: of attacker and defender, by unit"),
+    Block("thrown", SIDES * len(UNITS), 0, FEW, about="of these, entered"),
+    Block("dice_hits", SIDES * len(UNITS), 0, FEW, about="of these, hits"),
+    Block("attempt", 2, -1, A - 1, True, about="a ninja whose die is awaited: the army, and who sent him"),
     Block("party_for", 1, 0, len(PARTIES) - 1, True),
     Block("party_army", 1, -1, A - 1, True),
     Block("party_to", 1, -1, P - 1, True),
@@ -182,8 +183,8 @@ def encode(view: View) -> list[int]:
 
 def _map(board: Board, to: list[int], seat: Seat) -> list[int]:
     bonus, attacked, attackers = [0] * P, [0] * P, [0] * (P * len(BODIES))
-    for province, left in zip(board.bonus[::2], board.bonus[1::2], strict=True):
-        bonus[province] = left
+    for wall in board.bonus:
+        bonus[wall.province] = wall.left
     for origin, body, target in board.battles:
         attacked[target] += 1
         attackers[post_code(origin, body)] = 1
@@ -245,15 +246,16 @@ def _own_run(board: Board, seat: Seat, players: int) -> list[int]:
     own = [clan for clan in board.acting if clan >= 0 and clan % each == seat]
     run = board.drafted[own[0]] if own and board.stage != STAGE_PLAN else []
     if board.decision == BUY_UNIT:
-        units = [*run, *units][:FIGURES]
+        for answer in run:
+            units[answer.unit] += 1
     elif board.decision == TAKE_LOSSES:
-        for code in run:
-            lost[loss_body(code) * len(UNITS) + loss_unit(code)] += 1
+        for answer in run:
+            lost[answer.body * len(UNITS) + answer.unit] += 1
     elif board.stage == STAGE_BUILD:
         pass  # a building is a whole run: it is never seen half done
     else:
-        for code in run:
-            places[code if board.stage == STAGE_SPLIT else placement_province(code)] += 1
+        for answer in run:
+            places[max(0, answer.province)] += 1  # units dealt to armies have no province: 0
     return [*units, *places, *lost]
 
 
@@ -276,11 +278,11 @@ def _ninja(board: Board, to: list[int]) -> list[int]:
 
 def _war(board: Board, to: list[int]) -> list[int]:
     march = [-1, -1, -1]
-    if board.followed_march >= MARCH:
-        code = board.followed_march - MARCH
-        march = [march_origin(code), march_target(code), -1]
-    elif board.followed_march >= 0:
-        march = [board.army_at[board.followed_march], -1, _army(board.followed_march, to)]
+    if (followed := board.followed_march) is not None:
+        if followed.army >= 0:
+            march = [board.army_at[followed.army], -1, _army(followed.army, to)]
+        else:
+            march = [followed.origin, followed.target, -1]
     return [
         *(board.steps or [0] * ARMIES_EACH),
         *(board.moved_units or [0] * (ARMIES_EACH * FIGURES)),
@@ -295,6 +297,8 @@ def _war(board: Board, to: list[int]) -> list[int]:
         board.success,
         _army(board.attacking_army, to),
         board.may_enter,
+        *_dice(board),
+        *_attempt(board, to),
         board.party_for,
         _army(board.party_army, to),
         board.party_to,
@@ -305,10 +309,31 @@ def _war(board: Board, to: list[int]) -> list[int]:
     ]
 
 
+def _dice(board: Board) -> list[int]:
+    """What is thrown now, what of it was entered, and what of that hits."""
+    due, entered, hits = ([0] * (SIDES * len(UNITS)) for _ in range(3))
+    shown = iter(board.thrown)
+    for clan, unit, dice in board.throws:
+        if unit < 0:
+            continue  # a single die, by which all goes on at once
+        place = unit + (0 if clan == board.order[board.turn] else len(UNITS))
+        values = list(islice(shown, dice))
+        due[place], entered[place] = dice, len(values)
+        hits[place] = sum(value <= COMBAT_VALUE[unit] for value in values)
+    return [*due, *entered, *hits]
+
+
+def _attempt(board: Board, to: list[int]) -> list[int]:
+    if not board.attempt:
+        return [-1, -1]
+    army, clan = board.attempt
+    return [_army(army, to), to[clan]]
+
+
 def _doomed(board: Board, to: list[int]) -> list[int]:
     row = [-1] * A
-    for army, clan in zip(board.doomed[::2], board.doomed[1::2], strict=True):
-        row[_army(army, to)] = to[clan]
+    for daimyo in board.doomed:
+        row[_army(daimyo.army, to)] = to[daimyo.clan]
     return row
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa import setup
 from bakufu.games.ikusa.decisions import APPLY, LEGAL
 from bakufu.games.ikusa.ids import Clan, Move, Seat
@@ -54,7 +55,7 @@ from bakufu.games.ikusa.stages import (
     STAGES,
     TAKE_LOSSES,
 )
-from bakufu.games.ikusa.state import State, changed, clan_of
+from bakufu.games.ikusa.state import State, clan_of
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
 FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here

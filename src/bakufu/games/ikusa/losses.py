@@ -179,7 +179,7 @@ def hits_left(state: State, clan: Clan) -> int:
 
 
 def _fill(state: State, clan: Clan, hits: int, units: list[int], total: int) -> bool:
-    """Draft what needs no asking of a side with these units. True when nothing is left to choose."""
+    """Draft the losses of a side that are forced or preferred. True when nothing is left to choose."""
     left = hits - len(state.drafted[clan])
     if left == 0 or hits == total:
         return True  # all is chosen, or the whole side falls
@@ -212,8 +212,8 @@ def _is_forced(state: State, clan: Clan, left: int) -> bool:
     One way to take the losses is to take the first legal unit again and again. There is another one exactly
     if one more unit of some kind can be lost than in the first way.
     """
-    rows = _rows(state, clan)
-    planned = _first_way(rows, left)
+    rows = _bodies_with_units(state, clan)
+    planned = _default_losses(rows, left)
     missing = sum(excess_ronin(regulars, units[RONIN]) for _, units, regulars in rows)
     for (_, units, regulars), chosen in zip(rows, planned):
         elsewhere = missing - excess_ronin(regulars, units[RONIN])
@@ -228,8 +228,8 @@ def _is_forced(state: State, clan: Clan, left: int) -> bool:
     return True
 
 
-def _first_way(rows: list[tuple[int, list[int], int]], left: int) -> list[list[int]]:
-    """By body: so many losses, the ronin that must go first, then ronin while there are any, then others."""
+def _default_losses(rows: list[tuple[int, list[int], int]], left: int) -> list[list[int]]:
+    """By body: the ronin that must go first, then ronin while there are any, then other units."""
     planned = [[0] * BODY for _ in rows]
     for (_, units, regulars), chosen in zip(rows, planned):
         chosen[RONIN] = excess_ronin(regulars, units[RONIN])
@@ -242,7 +242,7 @@ def _first_way(rows: list[tuple[int, list[int], int]], left: int) -> list[list[i
     return planned
 
 
-def _rows(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
+def _bodies_with_units(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
     """By body of this side: its number, the units not yet drafted, and how many of them are regular."""
     drafted = state.drafted[clan]
     rows: list[tuple[int, list[int], int]] = []
@@ -262,12 +262,17 @@ def _rows(state: State, clan: Clan) -> list[tuple[int, list[int], int]]:
     return rows
 
 
+def units_by_body(state: State, clan: Clan) -> list[tuple[Body, list[int]]]:
+    """By body of this side: the units that its clan has not chosen to lose yet."""
+    return [(body, units) for body, units, _ in _bodies_with_units(state, clan)]
+
+
 def legal_losses(state: State, clan: Clan) -> list[int]:
     """I-SEQ-05: one more unit of this side in this battle, such that the others can still be chosen: too many
     ronin among them (I-SEQ-08, Q-27).
     """
     left = hits_left(state, clan)
-    rows = _rows(state, clan)
+    rows = _bodies_with_units(state, clan)
     missing = 0  # ronin that must still go in all bodies
     for _, units, regulars in rows:
         missing += excess_ronin(regulars, units[RONIN])

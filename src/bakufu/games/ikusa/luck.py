@@ -20,8 +20,11 @@ from bakufu.games.ikusa.tables import COMBAT_VALUE, DIE, PROVINCE_INDEX, UNITS
 ENDS: Mapping[str, bool] = {"battle-won": True, "battle-undecided": True, "battle-lost": False}
 
 
-def luck(frames: Iterable[tuple[State, Log]]) -> Luck:
-    """The report of a game: its positions in order, the set-up first, each with what happened on the way."""
+def luck(frames: Iterable[tuple[State, Log]], real_dice: bool) -> Luck:
+    """The report of a game: its positions in order, the set-up first, each with what happened on the way.
+
+    Dice that people threw count like those that were drawn.
+    """
     fights: list[Fight] = []
     hits: list[int] = []
     chances: list[list[float]] = []
@@ -45,7 +48,7 @@ def luck(frames: Iterable[tuple[State, Log]]) -> Luck:
                 fights.append(_fight(step, event, opened))
                 opened = {}
     seats = [seat_luck(clan, hits[clan], chances[clan]) for clan in range(len(hits))]
-    return Luck(fights=fights, seats=seats, counted="hits")
+    return Luck(fights=fights, seats=seats, counted="hits", entered=real_dice)
 
 
 def _fight(step: int, event: Event, opened: dict[str, Any]) -> Fight:

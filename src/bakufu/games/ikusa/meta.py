@@ -14,6 +14,7 @@ from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
+from bakufu.engine.views import viewers
 from bakufu.games.ikusa import (
     codec,
     flow,
@@ -119,6 +120,24 @@ class Ikusa:
             outcome=self.outcome(state),
         )
 
+    def views(self, state: State) -> list[View]:
+        """What everybody sees, as `view` tells it, in the order of `engine.views.viewers`."""
+        options, to_act, outcome = dict(state.rules.options), self.to_act(state), self.outcome(state)
+        return [
+            View(
+                game=self.id,
+                rules_version=state.rules.version,
+                seat=seat,
+                players=state.rules.players,
+                options=options,
+                to_act=to_act,
+                legal=[] if seat is None else self.legal(state, seat),
+                board=board,
+                outcome=outcome,
+            )
+            for seat, board in zip(viewers(state.rules.players), view.boards_of(state), strict=True)
+        ]
+
     def board(self, state: State, seat: Seat | None) -> Board:
         return view.board_of(state, seat)
 
@@ -141,7 +160,7 @@ class Ikusa:
     def luck(
         self, frames: Iterable[tuple[State, Log]], players: int, options: Mapping[str, OptionValue]
     ) -> Luck:
-        return luck(frames)
+        return luck(frames, options.get("dice") == "manual")
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

@@ -27,6 +27,7 @@ from bakufu.games.ikusa.tables import (
     BODIES,
     BUILDINGS,
     CLANS,
+    DIE,
     FIGURES,
     LOSS_NAMES,
     PROVINCES,
@@ -63,6 +64,8 @@ GO: Final = 1588
 END: Final = 1589
 LEAVE: Final = 1600  # + unit
 LOSE: Final = 1616  # + loss_code(body, unit)
+DIE_SHOWS: Final = 1648  # + the number that a die shows - 1
+DRAW_DICE: Final = 1660
 ATTACK: Final = 1664  # + province
 STEP: Final = 2048  # + step_code(number of the army, province)
 SPLIT_OFF: Final = 2432  # + step_code(number of the army, province)
@@ -117,6 +120,8 @@ MOVES: Final = MoveTable(
     MoveKind("end", END),
     MoveKind("leave", LEAVE, Argument("unit", _UNITS, 1)),
     MoveKind("lose", LOSE, Argument("body", BODIES, LOSS_BODY), Argument("unit", UNITS, 1)),
+    MoveKind("die", DIE_SHOWS, Argument("shows", range(1, DIE + 1), 1)),
+    MoveKind("draw_dice", DRAW_DICE),
     MoveKind("attack", ATTACK, Argument("target", PROVINCES, 1)),
     MoveKind("step", STEP, _ARMY, Argument("target", PROVINCES, 1)),
     MoveKind("split_off", SPLIT_OFF, _ARMY, Argument("target", PROVINCES, 1)),

@@ -22,6 +22,7 @@ from bakufu.games.ikusa.losses import excess_ronin
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.stages import (
+    ENTER_DICE,
     FIGHT_FIRST,
     FIGHT_MELEE,
     FIGHT_PASSED,
@@ -29,7 +30,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.tables import (
     BODY,
-    BONUS,
     BONUS_UNIT,
     BOWMAN,
     COMBAT_VALUE,
@@ -206,6 +206,7 @@ def under_way(view: View) -> Odds:
     attacker, defender = board.order[board.turn], board.owner[board.battle_province]
     attack = units_in(board, board.origin, attacker, [board.body])
     building, bonus = _wall(board, board.battle_province)
+    lie_there = board.decision == ENTER_DICE  # the dice of this step, which count once all are known
     return odds(
         attack,
         units_in(board, board.battle_province, defender, [0, 1, 2, 3])
@@ -213,7 +214,8 @@ def under_way(view: View) -> Odds:
         else (0,) * (BODY + 1),
         building,
         bonus,
-        shot=board.fight == FIGHT_RANGED,
+        naval=lie_there and board.fight == FIGHT_FIRST,
+        shot=board.fight == (FIGHT_MELEE if lie_there else FIGHT_RANGED),
         hits_attacker=board.hits_attacker,
         hits_defender=board.hits_defender,  # the wall's defenders have fallen before the others are asked
     )
@@ -241,8 +243,7 @@ def answer(view: View, question: OddsQuery) -> Odds:
 def _wall(board: Board, province: Province) -> tuple[int, int]:
     """What stands there, and how many of its defenders are left in this attacker's turn."""
     building = min(board.castle[province], FORTRESS)
-    left = dict(zip(board.bonus[::2], board.bonus[1::2]))
-    return building, left.get(province, BONUS[building])
+    return building, board.walls[province]
 
 
 def _board(view: View) -> Board:

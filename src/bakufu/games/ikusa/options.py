@@ -27,6 +27,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("experience", ("slow", "fast"), "I-EXP-05"),
     Option("round_limit", ("30", "20", "12", "8"), "I-ROUND-01", group="length"),
     Option("goal", ("book", *GOALS, *LATE_GOALS), "I-WIN-01", quiet=True, group="length"),
+    Option("dice", ("drawn", "manual"), "I-COMP-08", quiet=True, group="dice"),
     Option("ties", ("lot", "agreement"), "I-ORDER-02", quiet=True, group="rulings"),
     Option("trays", ("open", "hidden"), "I-COMP-05", quiet=True, group="rulings"),
     # Where a ruling leaves the letter of the book, a table may go by the letter.

@@ -10,6 +10,7 @@ from bakufu.engine.bits import bits_of, with_bit
 from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.games.ikusa import flow, losses
+from bakufu.games.ikusa.answers import followed_number, run_of
 from bakufu.games.ikusa.bodies import army_size, count_forces, force_room, natural_tray
 from bakufu.games.ikusa.codes import army_of, army_of_body, battle_code
 from bakufu.games.ikusa.ids import Clan, Province, Seat
@@ -18,6 +19,8 @@ from bakufu.games.ikusa.phases import plan
 from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
+    FIGHT_FIRST,
+    FIGHT_PASSED,
     FILL_BIN,
     SEND_SPY,
     STAGE_PLAN,
@@ -54,6 +57,9 @@ def resample(
         _fill_trays(state, rng)
     state.hidden_forces, state.hidden_armies = bits_of(board.hidden_forces), bits_of(board.hidden_armies)
     state.battles = [battle_code(origin, body, target) for origin, body, target in board.battles]
+    state.bonus = [part for wall in board.bonus for part in (wall.province, wall.left)]
+    state.doomed = [part for daimyo in board.doomed for part in (daimyo.army, daimyo.clan)]
+    state.followed_march = followed_number(board.followed_march)
     state.orders = [] if HIDDEN in board.orders else board.orders
     state.prompts_off = board.prompts_off
     if player is not None:
@@ -111,13 +117,24 @@ def _deal_ronin(state: State, clan: Clan, sizes: list[int], rng: Random) -> None
 
 
 def _places(state: State, clan: Clan, province: Province) -> list[tuple[int, int]]:
-    """The bodies that may hold face-down ronin, with their room; the daimyo stood when they came."""
-    found = []
-    if not state.force_units[province * BODY + RONIN]:
+    """The bodies that may hold face-down ronin, with their room; the daimyo stood when they came.
+
+    Whoever fights has turned his up (Q-10).
+    """
+    found: list[tuple[int, int]] = []
+    fought = FIGHT_FIRST <= state.fight <= FIGHT_PASSED
+    if fought and province == state.battle_province:
+        return found
+    fighter = state.body if fought and province == state.origin else NOBODY
+    if fighter != 0 and not state.force_units[province * BODY + RONIN]:
         found.append((0, max(0, force_room(state, province))))
     for number in range(ARMIES_EACH):
         army = army_of(clan, number)
-        if state.army_at[army] == province and not state.army_units[army * BODY + RONIN]:
+        if (
+            fighter != 1 + number
+            and state.army_at[army] == province
+            and not state.army_units[army * BODY + RONIN]
+        ):
             found.append((1 + number, army_size(state, army)))
     return found
 
@@ -130,7 +147,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
     rules = state.rules
     clans = range(rules.clans)
     state.bins = [value for row in board.bins for value in row]
-    state.drafted = [row[:] for row in board.drafted]
+    state.drafted = [run_of(state.stage, row, clan in board.acting) for clan, row in enumerate(board.drafted)]
     if state.stage == STAGE_PLAN:
         others = [clan for clan in clans if HIDDEN in board.bins[clan]]
         for clan in others:
@@ -142,7 +159,7 @@ def _deal_runs(state: State, board: Board, mine: list[bool], to_act: list[int], 
             state.acting = [state.ninja]
             return
     else:
-        others = [clan for clan in clans if not mine[clan] and HIDDEN in board.drafted[clan]]
+        others = [clan for clan in clans if board.kept_back[clan] == HIDDEN]
         for clan in others:
             state.drafted[clan] = [0] * FIGURES if state.decision == BUY_UNIT else []
     if not others:

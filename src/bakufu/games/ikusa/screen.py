@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from bakufu.cli.screens import Screen
+from bakufu.cli.screens import Choice, Offer, Screen
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
@@ -14,20 +14,20 @@ from bakufu.games.ikusa.codes import (
     army_of_body,
     first_army,
     number_of_army,
-    placement_unit,
-    post_province,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
-from bakufu.games.ikusa.ids import Army, Body, Clan, Province
-from bakufu.games.ikusa.moves import REVENGE, STRIKE
+from bakufu.games.ikusa.ids import Army, Body, Clan, Province, Unit
+from bakufu.games.ikusa.moves import DIE_SHOWS, REVENGE, STRIKE
 from bakufu.games.ikusa.odds import STAGES_OF_BATTLE, attack_odds, under_way
 from bakufu.games.ikusa.options import edges
 from bakufu.games.ikusa.phases.levy import price
+from bakufu.games.ikusa.questions import LossesQuestion, SplitQuestion
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     CHOOSE_PARTY,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
+    ENTER_DICE,
     FILL_BIN,
     FINAL_ARMIES,
     MOVE_ARMIES,
@@ -39,6 +39,7 @@ from bakufu.games.ikusa.stages import (
     TAKE_LOSSES,
     TAKE_REVENGE,
 )
+from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     ARMIES,
     ARMIES_EACH,
@@ -47,9 +48,12 @@ from bakufu.games.ikusa.tables import (
     BODY,
     BUILDINGS,
     CLANS,
+    COMBAT_VALUE,
+    DIE,
     FIGURES,
     PROVINCE_COUNT,
     PROVINCES,
+    UNITS,
 )
 from bakufu.games.ikusa.view import Board
 
@@ -61,6 +65,15 @@ def _odds(view: View, origin: Province, body: Body, target: Province) -> Odds:
     if board.fight in STAGES_OF_BATTLE and battle == (origin, body, target):
         return under_way(view)
     return attack_odds(view, origin, body, target)
+
+
+def _dice(board: Board) -> list[tuple[Clan, Unit, int, int]]:
+    """Real dice: who throws, for which units, how many, and how many of these are still to be entered."""
+    entered, rows = len(board.thrown), []
+    for clan, unit, dice in board.throws:
+        rows.append((clan, unit, dice, max(0, dice - entered)))
+        entered = max(0, entered - dice)
+    return rows
 
 
 class IkusaScreen(Screen):
@@ -101,13 +114,32 @@ class IkusaScreen(Screen):
             lines += [self._declared(battle) for battle in board.battles]
         return [Text(line) for line in lines]
 
+    def offer(self, view: View) -> Offer:
+        if view.board.decision == ENTER_DICE:
+            return Offer(Text(self.words.say("cli-ikusa-dice-how")), [Choice([move]) for move in view.legal])
+        return self.plain_offer(view.legal)
+
+    def read(self, typed: str, view: View) -> object | None:
+        """Several dice at once, as they lie on the table: `3 7 12`."""
+        shown = typed.replace(",", " ").split()
+        if view.board.decision != ENTER_DICE or not shown or not all(one.isdecimal() for one in shown):
+            return None
+        board: Board = view.board
+        left = sum(missing for clan, _, _, missing in _dice(board) if clan == board.acting[0])
+        for one in shown:
+            if len(one) > 2 or not 1 <= int(one) <= DIE:
+                raise Refused("amount-unknown", given=safe_repr(one), low="1", high=str(DIE))
+        if len(shown) > left:
+            raise Refused("too-many-dice", "Q-59", given=len(shown), left=left)
+        return [DIE_SHOWS + int(one) - 1 for one in shown]
+
     def _goal(self, view: View) -> str:
         facts = {"round": view.board.round, "win": view.board.provinces_to_win}
-        if view.options["variant"] == "quick":
+        if view.board.victory == "quick":
             return self.words.say("cli-ikusa-goal-quick", **facts)
         if view.players == 2:
             return self.words.say("cli-ikusa-goal-two", **facts)
-        if view.options["variant"] == "long":
+        if view.board.victory == "round_end":
             return self.words.say("cli-ikusa-goal-end", **facts)
         return self.words.say("cli-ikusa-goal", **facts)
 
@@ -116,9 +148,9 @@ class IkusaScreen(Screen):
         say, run = self.words.say, board.drafted[clan]
         tray = board.tray[clan * FIGURES : (clan + 1) * FIGURES]
         if board.decision == SPLIT_PILE:
-            chosen = [self.words.name("province", PROVINCES[province]) for province in run]
-            left = PROVINCE_COUNT // len(board.alive) - len(run)
-            return [say("cli-ikusa-splitting", count=left, list=", ".join(chosen) or "-")]
+            chosen = [self.words.name("province", PROVINCES[answer.province]) for answer in run]
+            assert isinstance(board.question, SplitQuestion)
+            return [say("cli-ikusa-splitting", count=board.question.left, list=", ".join(chosen) or "-")]
         if board.decision == FILL_BIN:
             bins = [max(0, koku) for koku in board.bins[clan]]
             lines = [say("cli-ikusa-planned", bins=bins, left=board.koku[clan] - sum(bins))]
@@ -127,21 +159,30 @@ class IkusaScreen(Screen):
             return lines
         if board.decision == BUY_UNIT:
             koku = board.bins[clan][BIN_LEVY]
-            figures = [count - bought for count, bought in zip(tray, run)]
-            levied = say("cli-ikusa-levied", units=run, koku=koku, left=koku - price(run))
+            bought = [sum(answer.unit == unit for answer in run) for unit in range(FIGURES)]
+            figures = [count - levied for count, levied in zip(tray, bought)]
+            levied = say("cli-ikusa-levied", units=bought, koku=koku, left=koku - price(bought))
             return [levied, say("cli-ikusa-bundles"), say("cli-ikusa-tray", units=figures)]
         if board.decision == PLACE_UNIT:
             units = board.levied[clan * FIGURES : (clan + 1) * FIGURES]
-            for code in run:
-                units[placement_unit(code)] -= 1
+            for answer in run:
+                units[answer.unit] -= 1
             return [say("cli-ikusa-placing", units=units)]
         if board.decision == DEPLOY_RONIN:
-            places = [self.words.name("province", PROVINCES[post_province(code)]) for code in run]
-            told = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
-            return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=told)]
+            places = [self.words.name("province", PROVINCES[answer.province]) for answer in run]
+            deployed = ", ".join(f"{place} {places.count(place)}" for place in dict.fromkeys(places)) or "-"
+            return [say("cli-ikusa-deploying", count=board.hired[clan] - len(run), list=deployed)]
         if board.decision == TAKE_LOSSES:
-            hits = board.hits_attacker if clan == board.order[board.turn] else board.hits_defender
-            return [say("cli-ikusa-losses-due", count=hits - len(run))]
+            assert isinstance(board.question, LossesQuestion)
+            return [say("cli-ikusa-losses-due", count=board.question.left)]
+        if board.decision == ENTER_DICE:
+            return [
+                say("cli-ikusa-dice", unit=UNITS[unit], value=COMBAT_VALUE[unit], dice=dice, left=left)
+                if unit != NOBODY
+                else say("cli-ikusa-dice-ninja")
+                for thrower, unit, dice, left in _dice(board)
+                if thrower == clan
+            ]
         if board.decision == CHOOSE_PARTY:
             return [say("cli-ikusa-party", units=board.party)]
         if board.decision in (MOVE_ARMIES, FINAL_ARMIES):

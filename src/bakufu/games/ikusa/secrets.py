@@ -21,13 +21,13 @@ def depends_on_secrets(state: State, player: Seat, move: Move) -> bool:
     if ORDER <= move < flow.FREE_END:
         return False
     clan = clan_of(state, player)
-    if is_secret(state) and _kept_back(state, player):
+    if is_secret(state) and _has_uncommitted_rival(state, player):
         return _commits(state, player, clan, move)
     return _may_be_struck(state, player) and _passes_a_boundary(state, clan, move)
 
 
-def _kept_back(state: State, player: Seat) -> bool:
-    """Whether somebody else has a part in this secret phase: all see that, but not what he chose."""
+def _has_uncommitted_rival(state: State, player: Seat) -> bool:
+    """Whether another player takes part in this secret phase: that is public, their choice is not."""
     player_of = state.rules.player_of
     others = [clan for clan in range(state.rules.clans) if player_of[clan] != player]
     if state.stage == STAGE_PLAN:

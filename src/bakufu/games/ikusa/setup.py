@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, has_square, homes_of, land_of, name_of, take_province
+from bakufu.engine.lists import changed
+from bakufu.games.ikusa.bodies import add_units, homes_of, land_of, name_of, take_province
 from bakufu.games.ikusa.codes import (
     army_count,
     army_of,
@@ -29,10 +30,11 @@ from bakufu.games.ikusa.stages import (
     STAGE_SPLIT,
     STAGE_SPREAD,
 )
-from bakufu.games.ikusa.state import NOBODY, State, ask, changed, close_decision, finish_run
+from bakufu.games.ikusa.state import NOBODY, State, ask, close_decision, finish_run
 from bakufu.games.ikusa.tables import (
     ARMIES_EACH,
     ARMY_START,
+    ASHIGARU_MOST,
     BODY,
     CHUNK,
     FIGURES,
@@ -44,6 +46,7 @@ from bakufu.games.ikusa.tables import (
     QUICK_ROTATIONS,
     QUICK_SPEARMEN_MOST,
     REINFORCEMENTS,
+    SAMURAI_MOST,
     SPEARMAN,
 )
 
@@ -122,7 +125,7 @@ def _draw_order(state: State, chance: Chance, log: Log | None) -> None:
         log.append(Event("setup-order", {"seats": order[:]}, rule="I-SET-06"))
 
 
-# -- two players: each splits his pile (I-2P-02, Q-42) --------------------------------------------------
+# -- two players: each splits their pile (I-2P-02, Q-42) --------------------------------------------------
 
 
 def legal_splits(state: State, clan: Clan) -> list[int]:
@@ -131,10 +134,19 @@ def legal_splits(state: State, clan: Clan) -> list[int]:
     return [SPLIT + p for p in range(PROVINCE_COUNT) if state.pile[p] == clan and p not in chosen]
 
 
+def partner(state: State, clan: Clan) -> Clan:
+    """The second clan of the same player (I-2P-01)."""
+    return clan + state.rules.players
+
+
+def splits_left(state: State, clan: Clan) -> int:
+    """I-2P-02: so many cards of the pile are still to be chosen for the first clan."""
+    return PROVINCE_COUNT // state.rules.clans - len(state.drafted[clan])
+
+
 def split(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
-    half = PROVINCE_COUNT // state.rules.clans
     state.drafted[clan] = [*state.drafted[clan], move - SPLIT]
-    if len(state.drafted[clan]) < half:
+    if splits_left(state, clan):
         return
     if finish_run(state, clan) and log is not None:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-2P-02"))
@@ -142,7 +154,7 @@ def split(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
         return
     for province in range(PROVINCE_COUNT):
         player = state.pile[province]
-        _occupy(state, player if province in state.drafted[player] else player + 2, province)
+        _occupy(state, player if province in state.drafted[player] else partner(state, player), province)
     state.drafted = [[] for _ in range(state.rules.clans)]
     state.pile = []
     close_decision(state)
@@ -213,12 +225,20 @@ def _open_spread(state: State) -> None:
 
 def unit_due(state: State, clan: Clan) -> Unit:
     """The units are dealt out in the order of the table: bowmen, swordsmen, gunners."""
-    done = len(state.drafted[clan])
-    unit = 0
-    while done >= QUICK_ARMY[unit]:
-        done -= QUICK_ARMY[unit]
-        unit += 1
-    return unit
+    return units_in_order()[len(state.drafted[clan])]
+
+
+def units_in_order() -> list[Unit]:
+    return [unit for unit, count in enumerate(QUICK_ARMY) for _ in range(count)]
+
+
+def units_dealt(given: list[int], number: int) -> list[int]:
+    """By kind: the units that an army gets from these answers: for each unit the number of its army."""
+    units = [0] * FIGURES
+    for unit, to in zip(units_in_order(), given):
+        if to == number:
+            units[unit] += 1
+    return units
 
 
 def legal_assignments(state: State, clan: Clan) -> list[int]:
@@ -227,7 +247,7 @@ def legal_assignments(state: State, clan: Clan) -> list[int]:
     samurai = unit < 2
     drafted = state.drafted[clan]
     first = 0 if samurai else QUICK_ARMY[0] + QUICK_ARMY[1]
-    most = 4 if samurai else 10
+    most = SAMURAI_MOST if samurai else ASHIGARU_MOST
     return [ASSIGN + number for number in range(ARMIES_EACH) if drafted[first:].count(number) < most]
 
 
@@ -240,15 +260,8 @@ def assign(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     if state.acting:
         return
     for one in range(state.rules.clans):
-        for place, number in enumerate(state.drafted[one]):
-            units = [0] * FIGURES
-            unit = 0
-            while place >= QUICK_ARMY[unit]:
-                place -= QUICK_ARMY[unit]
-                unit += 1
-            units[unit] = 1
-            assert has_square(state, army_of(one, number), unit)
-            _fill_card(state, army_of(one, number), units)
+        for number in range(ARMIES_EACH):
+            _fill_card(state, army_of(one, number), units_dealt(state.drafted[one], number))
     state.drafted = [[] for _ in range(state.rules.clans)]
     state.stage = STAGE_ARMIES
     state.turn = 0

@@ -83,8 +83,12 @@ PLACE_RECOVERED: Final = 25
 ABSORB_UNITS: Final = 26
 GAME_OVER: Final = 27
 SETTLE_TIE: Final = 28
+ENTER_DICE: Final = 29
 # Decisions whose answers are secret until all concerned have given theirs.
 SECRET: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, PLACE_UNIT, DEPLOY_RONIN, TAKE_LOSSES)
+
+# And those whose run is made up by the player as a whole, so that no part of it answers itself.
+WHOLE_RUNS: Final = (SPLIT_PILE, ASSIGN_UNIT, FILL_BIN, BUY_UNIT, TAKE_LOSSES)
 
 # Where a battle stands.
 NO_FIGHT: Final = 0

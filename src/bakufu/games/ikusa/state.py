@@ -45,6 +45,7 @@ FIELDS: Final = (
     Field("alive", notation=None, why="a clan is in the game while it has a daimyo (I-ELIM-02)"),
     Field("army_at", copied=True, notation=_OF_ARMY),
     Field("army_units", copied=True, known="secret", notation=_OF_ARMY, encoding="armies"),
+    Field("attempt"),
     Field("attacking_army", notation="series"),
     Field("attacks", encoding="fight_counts"),
     Field("battle_province", notation="target", encoding="fight_at"),
@@ -100,6 +101,7 @@ FIELDS: Final = (
     Field("steps"),
     Field("struck_down", notation=_OF_ARMY),
     Field("success"),
+    Field("thrown"),
     Field("tray", copied=True, known="secret", notation="<clan>.tray"),
     Field("turn"),
     Field("winners", view=None, encoding=None, why="the outcome of the view tells it"),
@@ -170,10 +172,13 @@ class State:
         self.passes = 0  # fought in this battle
         self.hits_attacker = self.hits_defender = 0  # losses that a side has to take
         self.attacking_army = NOBODY  # the army whose battles go on
-        self.attacks = 0  # attacks that it has used
-        self.success = 0
+        self.attacks = self.success = 0  # attacks that it has used, and whether one of them was a success
         self.may_enter = NOBODY  # the province that it may move into
         self.called_off_at: list[int] = []  # provinces that it has called an attack off from
+        # Real dice (Q-59): what the dice of the throw under way show, as far as they were entered, in the
+        # order of `dice.throws`; and a ninja whose die is awaited: the army, and the clan that sent him.
+        self.thrown: list[int] = []
+        self.attempt: list[int] = []
         self.party_for = NO_PARTY
         self.party_army = self.party_to = NOBODY
         self.party: list[int] = []  # the units chosen so far
@@ -182,8 +187,8 @@ class State:
             int
         ] = []  # phase D, as `force_units` without ronin: units that may not move any more
         self.moved_units: list[int] = []  # phase D: units that have moved with their army, by army and unit
-        self.revenge_on = NOBODY  # the clan that the avenger may strike
-        self.recovering = NOBODY  # the clan that places recovered daimyos
+        # The clan that the avenger may strike, and the one that places recovered daimyos.
+        self.revenge_on = self.recovering = NOBODY
         self.scores: list[int] = []
         self.winners: list[int] = []
         # By province: the regular units of the provincial force. `bodies.add_units` sees to it.
@@ -237,10 +242,10 @@ class State:
         other.passes = self.passes
         other.hits_attacker, other.hits_defender = self.hits_attacker, self.hits_defender
         other.attacking_army = self.attacking_army
-        other.attacks = self.attacks
-        other.success = self.success
+        other.attacks, other.success = self.attacks, self.success
         other.may_enter = self.may_enter
         other.called_off_at = self.called_off_at
+        other.attempt, other.thrown = self.attempt, self.thrown
         other.party_for = self.party_for
         other.party_army, other.party_to = self.party_army, self.party_to
         other.party = self.party
@@ -266,13 +271,6 @@ class State:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
 
 
-def changed(values: list[int], place: int, value: int) -> list[int]:
-    """The same list but for one place; copies of the state go on sharing the old one."""
-    other = values.copy()
-    other[place] = value
-    return other
-
-
 def as_tuple(state: State) -> tuple[object, ...]:
     """Everything that makes a position what it is, for comparing."""
     rules = state.rules
@@ -286,7 +284,7 @@ def active(state: State) -> Clan:
 
 
 def clan_of(state: State, player: Seat) -> Clan:
-    """The clan for which this player owes a move; NOBODY when he owes none."""
+    """The clan for which this player owes a move; NOBODY for none."""
     rules = state.rules
     if not rules.two:
         return player if player in state.acting else NOBODY
@@ -308,7 +306,7 @@ def close_decision(state: State) -> None:
 
 
 def finish_run(state: State, clan: Clan) -> bool:
-    """This clan's secret run is over. Whether its player owes nothing more: then others may be told so."""
+    """End this clan's secret run. Returns True if its player owes no more answers: then others may know."""
     state.acting = [other for other in state.acting if other != clan]
     return not state.rules.two or clan_of(state, state.rules.player_of[clan]) == NOBODY
 

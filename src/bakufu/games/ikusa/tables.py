@@ -39,6 +39,10 @@ BORDERS: Final[list[tuple[str, int, int, bool, bool]]] = [
     for b in read_table("borders.toml")["border"]
 ]
 
+# I-MAP-02: four provinces that touch in one point, which is no border, unless the table says so.
+CORNER: Final[list[int]] = [PROVINCE_INDEX[name] for name in ("kozuke", "shimosa", "musashi", "shimotsuke")]
+CORNER_BORDER: Final = next(i for i, (_, a, b, _, _) in enumerate(BORDERS) if {a, b} <= set(CORNER))
+
 CLANS: Final[list[str]] = list(_PIECES["clans"]["list"])
 SHAPES: Final[list[str]] = list(_PIECES["armies"]["shapes"])  # I-COMP-02
 ARMIES_EACH: Final = 3  # I-UNIT-10: so many daimyos at most
@@ -55,16 +59,19 @@ RONIN: Final = 4
 DAIMYO: Final = 5
 FIGURES: Final = 4
 ALL_KINDS: Final[list[int]] = [BOWMAN, SWORDSMAN, GUNNER, SPEARMAN]
+SAMURAI: Final[list[int]] = [BOWMAN, SWORDSMAN]  # I-UNIT-04
+ASHIGARU: Final[list[int]] = [GUNNER, SPEARMAN]
 BODY: Final = 5  # stride of a body in the lists of units
 UNITS: Final[list[str]] = [str(u["id"]) for u in _PIECES["units"]["list"]]
 COMBAT_VALUE: Final[list[int]] = [int(u["cv"]) for u in _PIECES["units"]["list"]]  # I-UNIT-01
+CHEAPEST_FIRST: Final[list[int]] = [SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN]  # by what they hit and cost
 FIGURES_EACH: Final[list[int]] = [int(u["each"]) for u in _PIECES["units"]["list"][:FIGURES]]
 SAMURAI_MOST: Final[int] = int(_PIECES["armies"]["samurai"])
 ASHIGARU_MOST: Final[int] = int(_PIECES["armies"]["ashigaru"])
 FORCE_MOST: Final[int] = int(_PIECES["armies"]["provincial_force"])
 
-CASTLES_ALL: Final[int] = int(_PIECES["pool"]["castles"])
-BASES_ALL: Final[int] = int(_PIECES["pool"]["bases"])
+CASTLES_ALL: Final[int] = int(_PIECES["pool"]["castles"])  # I-COMP-03
+BASES_ALL: Final[int] = int(_PIECES["pool"]["bases"])  # I-COMP-03
 RONIN_ALL: Final[int] = int(_PIECES["pool"]["ronin"])
 DIE: Final[int] = int(_PIECES["pool"]["die_sides"])  # I-COMP-08
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import add_units, dismiss_army, dismiss_force, land_of, lose_if_empty, name_of
 from bakufu.games.ikusa.codes import clan_of_army, first_army
 from bakufu.games.ikusa.ids import Army, Clan, Province
+from bakufu.games.ikusa.rules import Rules
 from bakufu.games.ikusa.stages import (
     GAME_OVER,
     STAGE_C,
@@ -15,7 +17,6 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     NOBODY,
     State,
-    changed,
 )
 from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
 
@@ -54,7 +55,9 @@ def eliminate(state: State, victim: Clan, heir: Clan, log: Log | None) -> None:
     """
     state.alive = changed(state.alive, victim, 0)
     if log is not None:
-        log.append(Event("eliminated", {"seat": victim, "by": heir}, rule="I-ELIM-02"))
+        land = [PROVINCES[province] for province in land_of(state, victim)]
+        taken: Facts = {"seat": victim, "by": heir, "provinces": land}
+        log.append(Event("eliminated", taken, rule="I-ELIM-02"))
     if state.rules.captures_ronin:
         _capture_ronin(state, victim, heir, log)
     else:
@@ -209,7 +212,7 @@ def _strip(state: State, victim: Clan) -> None:
 
 
 def _end_turn_of(state: State, victim: Clan) -> None:
-    """Q-33: if the victim was waging war his turn ends."""
+    """Q-33: if it was the victim's turn, that turn ends."""
     if STAGE_TURN < state.stage <= STAGE_D_END and state.order[state.turn] == victim:
         state.stage = STAGE_D_END
 
@@ -237,7 +240,8 @@ def check_at_once(state: State, clan: Clan, log: Log | None) -> None:
     rules = state.rules
     if state.round < rules.first_winning_round:
         return
-    if state.provinces[clan] >= rules.provinces_to_win and not rules.two and not rules.long:
+    replaced = rules.two or rules.long  # I-2P-05, I-WIN-02: then only the end of a round decides
+    if state.provinces[clan] >= rules.provinces_to_win and not replaced:
         end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], "goal", log)
 
 
@@ -281,4 +285,17 @@ def end_game(state: State, points: list[int], winners: list[int], reason: str, l
         state.hits_attacker = state.hits_defender = 0
     if log is not None:
         facts: Facts = {"winners": winners, "points": points, "reason": reason}
-        log.append(Event("game-over", facts, rule="I-WIN-01"))
+        log.append(Event("game-over", facts, rule=_deciding_rule(state.rules, reason)))
+
+
+def _deciding_rule(rules: Rules, reason: str) -> str:
+    """The rule that ends a game for this reason; by provinces it depends on how the table plays."""
+    if reason == "goal":
+        if rules.quick:
+            return "I-QP-11"
+        if rules.two:
+            return "I-2P-05"
+        if rules.late_goal:
+            return "Q-39"
+        return "I-WIN-02" if rules.long else "I-WIN-01"
+    return {"last": "Q-40", "quick": "I-QP-10", "limit": "Q-39"}[reason]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from bakufu.engine.plugin import WebData
 from bakufu.games.ikusa import odds, stages, tables
-from bakufu.games.ikusa.decisions import DECISIONS
-from bakufu.games.ikusa.ids import Province
-from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION, edges
+from bakufu.games.ikusa.decisions import DECISIONS, TABLE
+from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from bakufu.games.ikusa.preview.levy import LevyForecast
 from bakufu.games.ikusa.preview.tray import TrayForecast
 from bakufu.games.ikusa.rules import rules_of
@@ -25,20 +23,16 @@ def facts() -> dict[str, Any]:
     return {
         "provinces": [{key: p[key] for key in keep} for p in provinces],
         "borders": [
-            {
-                "option": option,
-                "a": a,
-                "b": b,
-                "sea": sea,
-                "usual": usual,
-                "way_with": _way({**DEFAULTS, option: "true"}, a, b),
-                "way_without": _way({**DEFAULTS, option: "false"}, a, b),
-            }
-            for option, a, b, sea, usual in tables.BORDERS
+            {"a": a, "b": b, "sea": sea, "drawn": drawn}  # in the order of `border_ways`
+            for _, a, b, sea, drawn in tables.BORDERS
         ],
+        "corner": {"provinces": tables.CORNER, "border": tables.CORNER_BORDER},
         "names": {
             **{name.lower(): getattr(tables, name) for name in names},
             "decisions": DECISIONS,
+            "moves_of": {row.name: row.kinds for row in TABLE.values()},  # by decision
+            "whole_runs": [DECISIONS[decision] for decision in stages.WHOLE_RUNS],
+            "own_turn": [row.name for row in TABLE.values() if "end" in row.kinds],
             **{name.lower(): getattr(stages, name) for name in stand},
         },
         "nobody": NOBODY,
@@ -52,15 +46,19 @@ def facts() -> dict[str, Any]:
         "kinds_of_figures": tables.FIGURES,
         "counts_of_a_body": tables.BODY,  # the figures, and ronin
         "combat_value": tables.COMBAT_VALUE,
+        "strike_most": tables.STRIKE_MOST,
+        "revenge_least": tables.REVENGE_LEAST,
         "samurai_most": tables.SAMURAI_MOST,
         "ashigaru_most": tables.ASHIGARU_MOST,
         "force_most": tables.FORCE_MOST,
-        "bonus": tables.BONUS,
+        "wall_units": tables.BONUS_UNIT,  # by building: the kind of its own defenders
+        "samurai": tables.SAMURAI,
+        "ashigaru": tables.ASHIGARU,
+        "cheapest_first": tables.CHEAPEST_FIRST,
         "ronin_all": tables.RONIN_ALL,
         "castles_all": tables.CASTLES_ALL,
         "bases_all": tables.BASES_ALL,
         "figures_each": tables.FIGURES_EACH,
-        "tracks": tables.TRACKS,
         "quick_army": tables.QUICK_ARMY,
         "build_cost": tables.BUILD_COST,
         "ronin_per_koku": tables.RONIN_PER_KOKU,
@@ -70,12 +68,4 @@ def facts() -> dict[str, Any]:
     }
 
 
-def _way(options: Mapping[str, str], a: Province, b: Province) -> str | None:
-    """How the map of such a table leads from one province to the other."""
-    neighbours, by_sea = edges(options, RULES_VERSION)
-    if b not in neighbours[a]:
-        return None
-    return "sea" if b in by_sea[a] else "land"
-
-
-WEB = WebData(Board, "IkusaBoard", facts, forecast=LevyForecast | TrayForecast)
+WEB = WebData(Board, "IkusaBoard", facts, tuple(tables.CLANS), LevyForecast | TrayForecast)

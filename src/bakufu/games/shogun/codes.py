@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bakufu.engine.bits import has_bit
 from bakufu.games.shogun.ids import Card, Province, Seat, Space
-from bakufu.games.shogun.tables import LINES, SPACE_STRIDE
+from bakufu.games.shogun.tables import BUILDINGS, LINES, SPACE_STRIDE
 
 # By how much a code grows with its first argument; the second has 1.
 PLAN_SPACE: Final = 64
@@ -78,3 +79,12 @@ def chamber_row(space: int) -> int:
 
 def chamber_column(space: int) -> int:
     return space % LINES
+
+
+# -- the buildings of a province ------------------------------------------------------------------------
+
+# By the set of kinds as the state keeps it, bit k for kind k: the kinds in it.
+KINDS_OF: Final[list[tuple[int, ...]]] = [
+    tuple(kind for kind in range(len(BUILDINGS)) if has_bit(bits, kind))
+    for bits in range(1 << len(BUILDINGS))
+]

@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.encoding import (
     ABSENT,
     Block,
@@ -22,7 +21,14 @@ from bakufu.engine.game import View
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.modules.state import FAVOR_HELD
-from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.modules.view import (
+    ChambersView,
+    CourtView,
+    LeadersView,
+    SamuraiView,
+    cells_of,
+    places_of,
+)
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import DEFAULTS_OF, MOST_PLAYERS, OPTIONS
 from bakufu.games.shogun.stages import STAGES
@@ -168,9 +174,9 @@ def _map(board: Board, to: list[int]) -> list[int]:
     return [
         *[to[s] if s >= 0 else s for s in board.owner],
         *board.armies,
-        *[int(has_bit(bits, CASTLE)) for bits in buildings],
-        *[int(has_bit(bits, TEMPLE)) for bits in buildings],
-        *[int(has_bit(bits, THEATER)) for bits in buildings],
+        *[int(CASTLE in kinds) for kinds in buildings],
+        *[int(TEMPLE in kinds) for kinds in buildings],
+        *[int(THEATER in kinds) for kinds in buildings],
         *[min(20, number) for number in board.markers],
         *multi_hot(board.gained_provinces, P),
         *multi_hot(board.revolts, P),
@@ -263,7 +269,7 @@ def _court(court: object, to: list[int], seat: Seat) -> list[int]:
         *rotated_to(court.officials, seat, S, -1),
         *rotated_to(court.hall, seat, S, -1),
         *rotated_to(court.audience, seat, S, -1),
-        *[at if at < FAVOR_HELD else FAVOR_HELD + to[at - FAVOR_HELD] for at in court.favors],
+        *[at if at < FAVOR_HELD else FAVOR_HELD + to[at - FAVOR_HELD] for at in places_of(court)],
         *_ranks(court.queue, to),
         court.favor,
     ]
@@ -287,7 +293,7 @@ def _chambers(chambers: object, to: list[int]) -> list[int]:
     if not isinstance(chambers, ChambersView):
         return NO_CHAMBERS
     return [
-        *[to[space] if space < len(to) else space for space in chambers.board],
+        *[to[space] if space < len(to) else space for space in cells_of(chambers)],
         *first(chambers.tiles, len(REGIONS), -1),
         chambers.tile,
         *chambers.row_points,

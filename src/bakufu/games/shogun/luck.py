@@ -38,7 +38,8 @@ def luck(frames: Iterable[tuple[State, Log]], players: int, model: str) -> Luck:
         if before is not None:
             fights += _fights(step, before, state, events, model)
         before = state
-    return Luck(fights=fights, seats=[_seat(seat, fights) for seat in range(players)])
+    seats = [_seat(seat, fights) for seat in range(players)]
+    return Luck(fights=fights, seats=seats, entered=model == "manual")
 
 
 def _fights(step: int, before: State, after: State, events: Log, model: str) -> Iterable[Fight]:

@@ -1,7 +1,7 @@
 """The order of modifiers (S-MOD): printed value, then military leader, then event, then special card.
 
 With the option `leader_modifier` = additive_last (ruling A-20), the default of rules version 1, the leader
-comes last. Without that module no leader stands anywhere. Nothing but what is here asks where he stands: he
+comes last. Without that module no leader stands anywhere. Only this module looks at the leader's position: he
 improves no battle, revolt, court box or favor (S-ML-05), nor the winter.
 """
 

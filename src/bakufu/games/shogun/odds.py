@@ -15,7 +15,6 @@ from typing import Final
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds, OddsQuery, no_such_place, nothing_to_ask
@@ -90,7 +89,7 @@ def odds(
                 tie += p * fewer[below]
                 continue
             lose += p * fewer[below]
-            if d > 0:  # farmers die first: all of his stand if they suffice, else what is left of both
+            if d > 0:  # farmers die first: all armies stay if they suffice, else what is left of both
                 least = min(helped, below)
                 fought = fewer[below] - fewer[least]
                 defenders_left += p * (
@@ -214,7 +213,7 @@ def battle_odds(
 
 
 def revolt_odds(view: View, province: Province, extra_farmers: int = 0) -> Odds:
-    """The odds that the owner puts down a revolt in his province; in winter more farmers may join."""
+    """The odds that the owner puts down a revolt in their province; in winter more farmers may join."""
     board = _board(view)
     owner = board.owner[province] if 0 <= province < len(PROVINCES) else NOBODY
     if owner < 0 or board.armies[province] == 0:
@@ -264,7 +263,7 @@ def inside_counts(view: View) -> list[int]:
 def _extra_defenders(board: Board, target: Province, defender: Seat, castle_settled: bool, card: bool) -> int:
     """S-MOD-08: the castle's army, then that of the special card, as far as the supply reaches."""
     extra = 0
-    if not castle_settled and _event(board) == CASTLE_DEFENSE and has_bit(board.buildings[target], CASTLE):
+    if not castle_settled and _event(board) == CASTLE_DEFENSE and CASTLE in board.buildings[target]:
         extra += 1
     if card and board.special[defender] == SPECIAL_DEFENSE:
         extra += 1

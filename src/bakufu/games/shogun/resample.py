@@ -43,7 +43,9 @@ from bakufu.games.shogun.view import Board, DraftView
 
 # Of the state: what the board tells everybody as it is.
 OPEN_FIELDS = [
-    field.name for field in FIELDS if field.known == "open" and field.view == OWN and not field.parts
+    field.name
+    for field in FIELDS
+    if field.known == "open" and field.view == OWN and not field.parts and field.name != "buildings"
 ]
 
 
@@ -70,6 +72,7 @@ def _copy_public(state: State, board: Board) -> None:
     state.modules = module_view.modules_from(
         state.rules, board.court, board.samurai, board.leaders, board.chambers
     )
+    state.buildings = [bits_of(kinds) for kinds in board.buildings]
     state.event_at = board.events[:]
     for card in range(EVENT_COUNT):
         if board.events[card] == EVENT_ACTIVE:

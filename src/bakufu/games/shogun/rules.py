@@ -103,7 +103,7 @@ class Rules:
         self.leaders = "leaders" in names
         self.chambers = "chambers" in names
         self.has_modules = self.court or self.samurai or self.leaders or self.chambers
-        # Planning: how many spaces, and which cards everybody has besides his provinces (S-TC-06).
+        # Planning: how many spaces, and which cards everybody has besides provinces (S-TC-06).
         self.spaces = SPACE_STRIDE if self.court else SPACE_COUNT
         self.cards: list[int] = list(range(CHEST_CARD, NO_CARD))  # S-COMP-04, S-SETUP-05
         if self.court:

@@ -11,17 +11,19 @@ from rich.text import Text
 from bakufu.cli.language import move_words
 from bakufu.cli.screens import Choice, Offer, Screen, numbered
 from bakufu.engine.errors import Refused, safe_repr
+from bakufu.engine.events import Event
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
 from bakufu.games.shogun.codes import march_armies, march_target, plan_card, plan_space, tower_colour
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.games.shogun.ids import Move, Province
-from bakufu.games.shogun.modules.view import CourtView
+from bakufu.games.shogun.modules.view import CourtView, cost_of
 from bakufu.games.shogun.moves import ATTACK, DECLINE, DRAFT, FAVOR, MOVE, PLAN, REVOLT, TAKE, TOWER
 from bakufu.games.shogun.odds import battle_odds, revolt_odds
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
 from bakufu.games.shogun.screen_modules import ModulePictures
 from bakufu.games.shogun.screen_pictures import Pictures
+from bakufu.games.shogun.screen_throw import throw_picture
 from bakufu.games.shogun.stages import (
     BATTLE_MOVE,
     CHOOSE_REVOLT,
@@ -49,6 +51,12 @@ from bakufu.games.shogun.view import Board
 
 
 class ShogunScreen(Screen):
+    part_events = (*Screen.part_events, "draft-opens", "winter")
+    step_events = ("action",)
+
+    def help(self) -> str:
+        return self.words.say("cli-help-shogun")
+
     def question(self, view: View) -> str:
         board: Board = view.board
         say = self.words.say
@@ -83,7 +91,7 @@ class ShogunScreen(Screen):
             case d if d in (EXTRA_ATTACK, EXTRA_DEFENSE):
                 return [Text(self._fight(view))]
             case d if d in (BATTLE_MOVE, MOVE_ON, DEPLOY_SIX):
-                return [pictures.moment(), pictures.event()]
+                return [pictures.time_line(), pictures.event()]
         return ModulePictures(self.words, view).facts()
 
     def _planning(self, pictures: Pictures, view: View) -> list[RenderableType]:
@@ -92,7 +100,7 @@ class ShogunScreen(Screen):
         if view.board.steps:
             return [sheet]
         return [
-            pictures.moment(),
+            pictures.time_line(),
             pictures.seats(),
             pictures.action_row(),
             pictures.specials(),
@@ -100,6 +108,9 @@ class ShogunScreen(Screen):
             *ModulePictures(self.words, view).all(),
             sheet,
         ]
+
+    def event_picture(self, event: Event, rules: bool) -> list[RenderableType]:
+        return throw_picture(self.words, event, rules) if event.key == "throw" else []
 
     # Choices
 
@@ -195,7 +206,7 @@ class ShogunScreen(Screen):
         for move in view.legal:
             text = move_words(self.words, self.game, move)
             if move != DECLINE and isinstance(board.court, CourtView):
-                text = pictures.favor(move - FAVOR, board.court.favors[move - FAVOR])
+                text = pictures.favor(move - FAVOR, cost_of(board.court, move - FAVOR))
             lines.append(Text(text))
         return Offer(numbered(lines), [Choice([move]) for move in view.legal])
 
@@ -217,7 +228,7 @@ class ShogunScreen(Screen):
             province = self._province(place)
             return [pictures.province_line(province), pictures.neighbours(province)]
         return [
-            pictures.moment(),
+            pictures.time_line(),
             pictures.seats(),
             Columns(pictures.regions(), padding=(1, 3), equal=True),
             pictures.tower(),

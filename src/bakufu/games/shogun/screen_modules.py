@@ -11,7 +11,7 @@ from bakufu.engine.game import View
 from bakufu.games.shogun.ids import Card
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP
-from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView, cells_of
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import (
     APPLY_FAVOR,
@@ -24,7 +24,6 @@ from bakufu.games.shogun.stages import (
     TAKE_FAVOR,
 )
 from bakufu.games.shogun.tables import (
-    FAVOR_COSTS,
     FAVOR_KIND,
     FAVOR_PEACE,
     FAVOR_RANK,
@@ -66,11 +65,9 @@ class ModulePictures:
         court = self.board.court
         if not isinstance(court, CourtView):
             return []
-        lines: list[RenderableType] = []
-        for cost in FAVOR_COSTS:
-            for card, at in enumerate(court.favors):
-                if at == cost:
-                    lines.append(Text(self.favor(card, cost)))
+        lines: list[RenderableType] = [
+            Text(self.favor(offered.number - 1, offered.cost)) for offered in court.offer
+        ]
         for seat in range(len(court.hall)):
             line = Text().append_text(seat_mark(seat)).append(" ")
             lines.append(
@@ -135,10 +132,11 @@ class ModulePictures:
         chambers = self.board.chambers
         if not isinstance(chambers, ChambersView):
             return []
+        cells = cells_of(chambers)
         grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
         for row in range(LINES):
-            cells = [self._chamber(chambers.board[LINES * row + column]) for column in range(LINES)]
-            grid.add_row(str(row + 1), *cells, Text(f"= {chambers.row_points[row]}", style="dim"))
+            spaces = [self._chamber(marker) for marker in cells[LINES * row : LINES * (row + 1)]]
+            grid.add_row(str(row + 1), *spaces, Text(f"= {chambers.row_points[row]}", style="dim"))
         grid.add_row("", *(Text(f"={points}", style="dim") for points in chambers.column_points), "")
         tiles = [self.words.name("region", REGIONS[tile]) for tile in chambers.tiles]
         return [grid, Text(self.words.say("cli-shogun-chambers", list=", ".join(tiles)))]

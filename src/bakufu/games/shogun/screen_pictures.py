@@ -8,18 +8,17 @@ from rich.console import Group, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from bakufu.cli.narration import FARMERS_STYLE, FARMERS_SYMBOL, seat_mark
-from bakufu.engine.bits import has_bit
+from bakufu.cli.narration import seat_mark
 from bakufu.engine.game import HIDDEN, View
 from bakufu.games.shogun.ids import Card, Province, Seat
 from bakufu.games.shogun.phases.planning import SPACE_OF_STEP
+from bakufu.games.shogun.screen_throw import colour_mark
 from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_SHOWN
 from bakufu.games.shogun.state import CLOSED, NEUTRAL
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,
     AUCTION,
-    BITS,
     BOARDS,
     BUILDING_SPACES,
     BUILDINGS,
@@ -27,7 +26,6 @@ from bakufu.games.shogun.tables import (
     CHEST_CARD,
     COST,
     EVENTS,
-    FARMERS,
     NEIGHBOURS,
     NO_CARD,
     NOBODY,
@@ -65,7 +63,7 @@ class Pictures:
 
     # Lines
 
-    def moment(self) -> Text:
+    def time_line(self) -> Text:
         board = self.board
         season = SEASONS[board.season]
         return Text(self.words.say("cli-shogun-moment", year=board.year, season=season), style="bold")
@@ -87,9 +85,8 @@ class Pictures:
     def buildings(self, province: Province) -> str:
         """The buildings by their letters, a dot for each free space."""
         letters = self.words.say("cli-shogun-letters")
-        bits = self.board.buildings[province]
-        built = "".join(letters[kind] for kind in range(len(BUILDINGS)) if has_bit(bits, kind))
-        return built + "." * (BUILDING_SPACES[province] - BITS[bits])
+        built = "".join(letters[kind] for kind in self.board.buildings[province])
+        return built + "." * (BUILDING_SPACES[province] - len(built))
 
     def province_line(self, province: Province) -> Text:
         """A card of the draft: what it yields and where it lies."""
@@ -120,8 +117,7 @@ class Pictures:
         }
         text.append(" " + self.words.say(key, **facts), style="none")
         if board.buildings[province]:
-            names = [self.words.name("building", b) for k, b in enumerate(BUILDINGS)
-                     if has_bit(board.buildings[province], k)]  # fmt: skip
+            names = [self.words.name("building", BUILDINGS[kind]) for kind in board.buildings[province]]
             text.append(f", {self.words.join(names)}", style="none")
         return text
 
@@ -210,8 +206,7 @@ class Pictures:
         text = Text()
         for colour, count in enumerate(counts):
             if count > 0:
-                mark = Text(FARMERS_SYMBOL, FARMERS_STYLE) if colour == FARMERS else seat_mark(colour)
-                text.append_text(mark).append(f"{count} ")
+                text.append_text(colour_mark(colour)).append(f"{count} ")
         return text if text.plain else Text("-")
 
     # Tables

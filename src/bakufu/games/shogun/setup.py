@@ -6,10 +6,11 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.phases import battle, draft
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_PILE, EVENT_SHOWN, FOR_LOADING, STAGE_LAYOUT, STAGE_LOADING
-from bakufu.games.shogun.state import CLOSED, State, changed
+from bakufu.games.shogun.state import CLOSED, State
 from bakufu.games.shogun.tables import (
     COLOURS,
     EVENT_COUNT,
@@ -61,7 +62,7 @@ def _deal_columns(state: State, chance: Chance, log: Log | None) -> None:
         for province, armies in COLUMNS[state.rules.players][column]:
             state.owner[province] = seat
             state.armies[province] = armies
-            state.supply[seat] -= armies  # S-SETUP-09: the others are his supply
+            state.supply[seat] -= armies  # S-SETUP-09: the others are the seat's supply
         if log is not None:
             log.append(Event("column", {"seat": seat, "column": "ABCDE"[column]}, rule="S-FIXED-02"))
 

@@ -160,8 +160,8 @@ class Draft:
 class State:
     """A position. See the module's text for the conventions.
 
-    Most lists change seldom. They are replaced and never changed in place (see `changed`), so that copies can
-    share them. Changed in place are only those that `FIELDS` calls copied; of the hands the outer list.
+    Most lists change seldom. They are replaced and never changed in place (`engine.lists`), so that copies
+    can share them. Changed in place are only those that `FIELDS` calls copied; of the hands the outer list.
     """
 
     __slots__ = STATE_NAMES
@@ -280,13 +280,6 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and as_tuple(self) == as_tuple(other)
-
-
-def changed(values: list[int], place: int, value: int) -> list[int]:
-    """The same list but for one place; copies of the state go on sharing the old one."""
-    other = values.copy()
-    other[place] = value
-    return other
 
 
 def go_to_next_stage(state: State) -> None:

@@ -13,8 +13,9 @@ from random import Random
 from typing import Final
 
 from bakufu.engine.chance import TRIALS_ONE, Chance
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.rules import PHYSICS
-from bakufu.games.shogun.state import State, changed
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import COLOURS, PROVINCES, read_table
 
 _MODEL: Final = read_table("tower.toml")

@@ -1,7 +1,7 @@
 """The view: what a seat may know (S-INFO), as data for clients and bots.
 
-HIDDEN stands where a secret lies: a planned card of somebody else, a face-down action card. How held
-cubes sit in the tower is nobody's knowledge and is not in a view at all.
+HIDDEN stands where a secret lies: another player's planned card, a face-down action card. Which cubes
+stick firmly in the tower is unknown to everybody, so it is in no view.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from bakufu.engine.bits import has_bit
 from bakufu.engine.game import HIDDEN
-from bakufu.games.shogun.codes import space_of
+from bakufu.games.shogun.codes import KINDS_OF, space_of
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.modules import view as module_view
 from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
@@ -60,13 +60,13 @@ class Board(msgspec.Struct, frozen=True):
     # the map
     owner: list[int]
     armies: list[int]
-    buildings: list[int]
+    buildings: list[tuple[int, ...]]  # by province: the kinds that stand there
     markers: list[int]
     # by colour: the seats, then the farmers
     supply: list[int]
     tray: list[int]
     # HIDDEN where the next throw is one of a real tower, 0 once it has been thrown: nobody takes back the
-    # attack whose result he has seen.
+    # attack whose result they have seen.
     next_throw: int
     inside: list[int] | None  # None where the table hides the tower's content
     # by seat
@@ -87,8 +87,8 @@ class Board(msgspec.Struct, frozen=True):
     stock: list[int]
     # boards: by seat, the card on each space; None while that seat's planning is secret altogether
     plans: list[list[int] | None]
-    steps: int  # spaces the viewer has filled in his planning run
-    hand: list[int]  # the viewer's own cards that are not on his board
+    steps: int  # spaces the viewer has filled in their planning run
+    hand: list[int]  # the viewer's own cards that are not on their board
     gained_provinces: list[int]  # provinces whose cards were gained this round
     origin: int
     fight: FightView | None
@@ -112,7 +112,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
         decision=state.decision,
         owner=state.owner[:],
         armies=state.armies[:],
-        buildings=state.buildings,
+        buildings=[KINDS_OF[bits] for bits in state.buildings],
         markers=state.markers,
         supply=state.supply[:],
         tray=state.tray[:],
@@ -146,7 +146,7 @@ def board_of(state: State, seat: Seat | None) -> Board:
         extra_farmers=state.extra_farmers,
         draft=_draft_of(state),
         court=module_view.court_of(state.rules, state.modules),
-        samurai=module_view.samurai_of(state.rules, state.modules),
+        samurai=module_view.samurai_of(state),
         leaders=module_view.leaders_of(state.rules, state.modules),
         chambers=module_view.chambers_of(state.rules, state.modules),
     )
@@ -177,12 +177,12 @@ def boards_of(state: State) -> list[Board]:
 
 
 def plan_seen(state: State, seat: Seat, viewer: Seat | None) -> list[int] | None:
-    """The board of a seat: his own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
+    """The board of a seat: the viewer's own in full, another's as far as revealed (S-PLAN-01, S-ACT-04)."""
     row = state.plan[space_of(seat, 0) : space_of(seat, state.rules.spaces)]
     if viewer == seat:
         return row
     if state.stage == STAGE_PLANNING:
-        return None  # not even how far he is
+        return None  # not even how far it has come
     shown = state.shown[seat]
     return [card if card == NO_CARD or has_bit(shown, space) else HIDDEN for space, card in enumerate(row)]
 

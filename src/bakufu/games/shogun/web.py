@@ -7,7 +7,6 @@ from typing import Any
 from bakufu.engine.plugin import WebData
 from bakufu.games.shogun import stages, state, tables
 from bakufu.games.shogun.decisions import DECISIONS
-from bakufu.games.shogun.modules import state as module_state
 from bakufu.games.shogun.phases import planning
 from bakufu.games.shogun.preview import PlanForecast
 from bakufu.games.shogun.view import Board
@@ -31,6 +30,9 @@ def facts() -> dict[str, Any]:
             "benefits": tables.BENEFITS,
             "decisions": DECISIONS,
             "stages": stages.STAGES,
+            "stages_with_plans": [
+                stages.STAGES[stage] for stage in (stages.STAGE_PLANNING, *stages.CARDS_ON_BOARDS)
+            ],
             "seasons": tables.SEASONS,
             "colours": tables.COLOUR_NAMES,
             "clans": tables.CLANS,
@@ -53,23 +55,12 @@ def facts() -> dict[str, Any]:
         "chest_card": tables.CHEST_CARD,
         "dice_card": tables.DICE_CARD,
         "samurai": tables.SAMURAI_CARDS,  # by card: chests, rice, armies, points
-        "favors": {
-            "ranks": tables.FAVOR_RANK,  # by number - 1: which of its kind it is
-            "costs": tables.FAVOR_COSTS,
-            "amounts": tables.FAVOR_AMOUNTS,  # by kind and rank, unless the table says otherwise
-            "buildings": tables.FAVOR_BUILDINGS,
-            "free_armies": tables.FREE_ARMIES,
-            "peace": tables.FAVOR_PEACES,
-        },
-        "favor_held": module_state.FAVOR_HELD,  # + seat: a favor card that this seat has
+        "favor_costs": tables.FAVOR_COSTS,
         "chamber_lines": tables.LINES,
-        "chamber_face_up": module_state.FACE_UP,
-        "chamber_face_down": module_state.FACE_DOWN,
-        "chamber_markers": tables.CHAMBER_MARKERS_EACH,
         "statues": tables.STATUES_EACH,
         "officials": tables.OFFICIALS_EACH,
         "daimyo": tables.read_table("cards.toml")["daimyo"]["list"],
     }
 
 
-WEB = WebData(Board, "Board", facts, forecast=PlanForecast)
+WEB = WebData(Board, "Board", facts, tuple(tables.COLOUR_NAMES), PlanForecast)

@@ -20,37 +20,30 @@ cli-hint = The bot "{ $bot }" would choose: { $move }.
 cli-saved = The game is saved in { $path }.
 cli-quit = Until next time. Go on with: bakufu play { $game-id } --load { $path }
 cli-input-ended = The input has ended. Go on with: bakufu play { $game-id } --load { $path }
-cli-letters-unknown = The output is { $encoding }, which does not know all letters: those are shown as question marks. To see them, set PYTHONIOENCODING=utf-8.
+cli-letters-unknown = The output encoding { $encoding } lacks some characters; they are shown as question marks. To see them, set PYTHONIOENCODING=utf-8.
 cli-interrupted = Interrupted.
 cli-interrupted-saved = Interrupted, but saved. Go on with: bakufu play { $game-id } --load { $path }
 cli-end = The end
 cli-reveal = The secret of the draws was { $secret }; its commitment is { $commitment }.
 cli-check = Check the whole game with: bakufu verify { $path }
 cli-no-map = This game has no map to show here.
-cli-no-odds = This game can tell no odds here.
+cli-no-odds = There are no odds to show here.
 cli-press-enter = Enter for the next step, q to leave:
 cli-help =
     Answer with
-      a number of the list, and the amount behind it: 3 2
-      a few words of a move: attack kai 3
-      its JSON form: ["attack", "kai", 3]
+      a number of the list: 3
+      a few words of a move
+      its JSON form
     or ask for
       show              the question again
-      map [PROVINCE]    the whole table, or a province and its neighbours
+      map [PLACE]       the whole table, or the part around a place
       log [N]           the last N lines of the log
-      rule ID           a rule, such as S-BAT-11
-      odds PROVINCE [N] the odds of an attack with N armies
+      rule ID           a rule
+      odds PLACE        the odds of an attack, where the game knows them
       hint              what a bot would do
-      undo              take your last move back, as long as nothing has come to light
+      undo              undo your last move, unless it revealed something
       save [FILE]       save the game, or a copy of it
       quit              save and leave
-
-# -- throws of the tower -----------------------------------------------------------------------------
-
-cli-farmers = Farmers
-cli-throw-head = The tower rattles:
-cli-throw-line = { $name }: { $thrown_count } in, { $out_count } out; { $held_before } inside before, { $held } now
-cli-throw-line-hidden = { $name }: { $thrown_count } in, { $out_count } out
 
 # -- bakufu games ------------------------------------------------------------------------------------
 
@@ -233,7 +226,7 @@ refusal-database-newer = The database is of a newer form ({ $revision }) than th
 refusal-database-url = { $url } is not the address of a database; write it like sqlite:///bakufu.db.
 refusal-database-unusable = The database { $url } cannot be used: { $problem }.
 refusal-host-unknown = The server cannot listen on { $host }: { $problem }.
-refusal-metrics-private = The metrics are for the host of this server only; send his token, or ask from the same machine.
+refusal-metrics-private = The metrics are for the host of this server only; send the host's token, or ask from the same machine.
 refusal-origin-malformed = { $origin } is not the origin of web pages; write it like https://example.org.
 refusal-port-taken = The server cannot listen on { $host } at port { $port }: { $problem }.
 refusal-workers-need-postgresql = { $workers } worker processes need PostgreSQL; with SQLite there can be only one.
@@ -249,7 +242,7 @@ cli-serve-data =
 cli-serve-stopped = Stopped.
 refusal-database-missing = There is no database { $file }; name one with --db.
 refusal-delete-not-meant = A deleted table cannot be brought back; add --yes to delete { $table }.
-refusal-link-not-meant = A new link for { $seat } at { $table } makes the present link of { $name } worthless; add --yes if that is what you want.
+refusal-link-not-meant = A new link for { $seat } at { $table } invalidates the current link of { $name }; add --yes if that is what you want.
 refusal-link-no-guest = Nobody has taken { $seat } at { $table }, so there is no link to renew.
 refusal-file-unreadable = The file { $path } cannot be read: { $problem }.
 refusal-file-unwritable = The file { $path } cannot be written: { $problem }.
@@ -272,7 +265,7 @@ cli-admin-rewound = The table { $table } stands again as after entry { $entry }.
 cli-admin-ended = The table { $table } has ended.
 cli-admin-link =
     The new link of { $name }: { $link }
-    Whoever has it plays this seat. The old link opens nothing any more.
+    Whoever has it plays this seat. The old link no longer works.
 cli-admin-deleted = The table { $table } is gone.
 cli-admin-col-table = table
 cli-admin-col-name = name

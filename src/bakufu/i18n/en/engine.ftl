@@ -37,7 +37,7 @@ refusal-run-too-long = A run of { $moves } moves is too long; hand in at most { 
 refusal-undo-after-draw = The move cannot be taken back: something has been drawn since.
 refusal-undo-after-rewind = The move cannot be taken back: since then the person who runs this server has taken the game back to this point.
 refusal-undo-after-uncovering = The move cannot be taken back: something has been uncovered since.
-refusal-undo-game-over = The game is over; nothing can be taken back any more.
+refusal-undo-game-over = The game is over; moves can no longer be taken back.
 refusal-undo-nothing = There is nothing to take back: this seat has not moved yet.
 refusal-undo-others-went-on = The move cannot be taken back: others have already built on it.
 

@@ -31,26 +31,19 @@ cli-no-odds = Dit spel kan hier geen kansen noemen.
 cli-press-enter = Enter voor de volgende stap, q om te stoppen:
 cli-help =
     Antwoord met
-      een nummer uit de lijst, met het aantal erachter: 3 2
-      een paar woorden van een zet: attack kai 3
-      de JSON-vorm: ["attack", "kai", 3]
+      een nummer uit de lijst: 3
+      een paar woorden van een zet
+      de JSON-vorm
     of vraag om
       show              de vraag nog eens
-      map [PROVINCIE]   de hele tafel, of een provincie met haar buren
+      map [PLAATS]      de hele tafel, of het deel rond een plaats
       log [N]           de laatste N regels van het verslag
-      rule ID           een regel, zoals S-BAT-11
-      odds PROVINCIE [N] de kansen van een aanval met N legers
+      rule ID           een regel
+      odds PLAATS       de kansen van een aanval, als het spel die kent
       hint              wat een bot zou doen
       undo              neem je laatste zet terug, zolang er niets bekend is geworden
       save [BESTAND]    bewaar het spel, of een kopie ervan
       quit              bewaar en stop
-
-# -- worpen met de toren -----------------------------------------------------------------------------
-
-cli-farmers = Boeren
-cli-throw-head = De toren ratelt:
-cli-throw-line = { $name }: { $thrown_count } erin, { $out_count } eruit; eerst { $held_before } binnen, nu { $held }
-cli-throw-line-hidden = { $name }: { $thrown_count } erin, { $out_count } eruit
 
 # -- bakufu games ------------------------------------------------------------------------------------
 

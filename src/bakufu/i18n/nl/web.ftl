@@ -89,6 +89,8 @@ web-stage-resume = Verder
 web-stage-step = Volgende stap
 web-stage-stepwise = Wacht na elke stap op mij
 web-stage-speed = Snelheid: ×{ $speed }
+web-stage-hurried = Snelheid: ×{ $pace } in plaats van ×{ $speed }, omdat er veel wacht
+web-stage-more = Meer knoppen
 web-stage-skip = Overslaan
 web-stage-key-skip = naar het heden springen
 web-away-title = Terwijl je weg was
@@ -345,6 +347,7 @@ web-lobby-end-total = Totaal
 # -- geluk --
 web-lobby-luck = Geluk
 web-lobby-luck-about = Overwinningen naast wat de kansen vlak voor elke worp lieten verwachten. Binnen het gekleurde stuk is niets ongewoon.
+web-lobby-luck-entered = Wat aan een echte tafel gegooid is, telt zoals het is ingevoerd.
 web-lobby-luck-reckoning = De kansen van elk gevecht worden uitgerekend …
 web-lobby-luck-lucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk hielp.
 web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Zoals verwacht.

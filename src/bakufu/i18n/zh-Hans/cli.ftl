@@ -31,26 +31,19 @@ cli-no-odds = 这个游戏在这里无法计算胜算。
 cli-press-enter = 回车看下一步，q离开：
 cli-help =
     您可以回答
-      列表中的编号，后面加上数量：3 2
-      着法中的几个词：attack kai 3
-      其JSON形式：["attack", "kai", 3]
+      列表中的编号：3
+      着法中的几个词
+      其JSON形式
     或输入
       show              再看一遍问题
-      map [国]          整个牌桌，或一国及其邻国
+      map [地点]        整个牌桌，或某地点周围的部分
       log [N]           战报的最后N行
-      rule ID           一条规则，例如S-BAT-11
-      odds 国 [N]       以N支军队进攻的胜算
+      rule ID           一条规则
+      odds 地点         进攻的胜算（若游戏能算出）
       hint              电脑玩家会怎么走
       undo              撤回您的上一步，只要还没有揭示任何信息
       save [文件]       保存游戏，或另存一份
       quit              保存并离开
-
-# -- 骰塔 --------------------------------------------------------------------------------------------
-
-cli-farmers = 农民军
-cli-throw-head = 骰塔作响：
-cli-throw-line = { $name }：投入{ $thrown_count }，掉出{ $out_count }；塔内原有{ $held_before }，现有{ $held }
-cli-throw-line-hidden = { $name }：投入{ $thrown_count }，掉出{ $out_count }
 
 # -- bakufu games ------------------------------------------------------------------------------------
 

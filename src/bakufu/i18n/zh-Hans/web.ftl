@@ -77,6 +77,8 @@ web-stage-resume = 继续
 web-stage-step = 下一步
 web-stage-stepwise = 每一步之后等我
 web-stage-speed = 速度：×{ $speed }
+web-stage-hurried = 速度：×{ $pace }，而非×{ $speed }，因为还有许多事情等待显示
+web-stage-more = 更多按钮
 web-stage-skip = 跳过
 web-stage-key-skip = 直接跳到现在
 web-away-title = 您离开的时候
@@ -309,6 +311,7 @@ web-lobby-end-total = 总分
 # -- 运气 --
 web-lobby-luck = 运气
 web-lobby-luck-about = 实际胜场与每次投塔前按胜算可期望的胜场相比。在阴影范围内不算反常。
+web-lobby-luck-entered = 在真实牌桌上掷出的结果，按输入的计算。
 web-lobby-luck-reckoning = 正在计算每场战斗的胜算……
 web-lobby-luck-lucky = { $fights }战{ $wins }胜，期望{ $expected }胜。运气不错。
 web-lobby-luck-fair = { $fights }战{ $wins }胜，期望{ $expected }胜。合乎预期。

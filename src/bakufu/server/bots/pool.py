@@ -15,7 +15,7 @@ from bakufu.server.bots.worker import BotReply, Job
 
 COMMAND = (sys.executable, "-m", "bakufu.server.bots.worker")
 START_WITHIN = 60.0  # seconds, on a busy machine
-ANSWER_WITHIN = 1.1  # seconds from the request on, which a searching bot shares with all that wait
+ANSWER_WITHIN = 1.1  # time limit in seconds from the request, divided among the waiting searches
 SEARCH_LEAST = 0.03  # seconds
 ANSWER_MOST = 64 * 1024  # bytes
 

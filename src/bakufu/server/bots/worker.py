@@ -60,7 +60,7 @@ def run(
 ) -> Iterator[tuple[int, Why | None]]:
     """The bot's next moves, as far as a run may go, each with its reasons if requested.
 
-    The run ends where `Session.submit` would refuse a longer one, so nobody gets half a plan because the
+    The run ends where `Session.apply_run` would refuse a longer one, so nobody gets half a plan because the
     machine is busy. The seconds only limit bots that search: when they are over, such a bot decides the rest
     quickly. Any other bot plays the same however long it takes.
     """
@@ -104,7 +104,7 @@ class _Run:
         return self.session.view(seat)
 
     def apply(self, seat: Seat, move: Move) -> None:
-        self.session.submit(seat, move)
+        self.session.apply_run(seat, move)
         self.moves += 1
 
 

@@ -69,8 +69,8 @@ def draft_in_words(lang: str, game: str, draft: Draft) -> Draft:
     """A draft whose refusals, also those of its forecast, are told in the reader's language."""
     if draft.preview is None:
         return draft
-    told: Preview = _with_words(lang, game, draft.preview)
-    return replace(draft, preview=told)
+    worded: Preview = _with_words(lang, game, draft.preview)
+    return replace(draft, preview=worded)
 
 
 def _with_words(lang: str, game: str, part: Any) -> Any:

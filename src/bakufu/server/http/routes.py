@@ -239,7 +239,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         token="seat or none",
         query=(Parameter("after", "The number of the last chat line that you have"),),
     ),
-    Endpoint("POST", _T + "/chat", "Say something", chat.say, ChatLine, Say, token="seat"),
+    Endpoint("POST", _T + "/chat", "Say something", chat.post_chat, ChatLine, Say, token="seat"),
     Endpoint("GET", _T + "/notes", "Your private notes", chat.notes, Notes, token="seat"),
     Endpoint("PUT", _T + "/notes", "Write your private notes", chat.write_notes, Notes, Notes, token="seat"),
 )

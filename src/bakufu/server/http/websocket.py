@@ -265,10 +265,10 @@ class Connection:
         elif isinstance(message, SaveDraft):
             await self._save_draft(message, self.watcher, self.token)
         elif isinstance(message, Shown):
-            await clocks.shown(self.context.store, table, self.token, message.seq)
+            await clocks.confirm_shown(self.context.store, table, self.token, message.seq)
             await self._send(Ack(id=message.id, seq=message.seq), "ack")
         else:
-            await self._say(message, table, self.token)
+            await self._add_chat_line(message, table, self.token)
 
     async def _save_draft(self, message: SaveDraft, watcher: Watcher, token: str) -> None:
         """Save a draft and answer with its preview; the seat's other devices get it by the broadcast."""
@@ -285,8 +285,8 @@ class Connection:
         await self._send(draft_in_words(self.lang, table.row.game, draft), "draft")
         await self._send(Ack(id=message.id or "", seq=message.seen), "ack")
 
-    async def _say(self, message: Say, table: str, token: str) -> None:
-        line = await chat.say(self.context.store, table, token, message.text)
+    async def _add_chat_line(self, message: Say, table: str, token: str) -> None:
+        line = await chat.add_line(self.context.store, table, token, message.text)
         await self._send(Ack(id=message.id or "", seq=line.number), "ack")
 
     async def _send_updates(self) -> None:

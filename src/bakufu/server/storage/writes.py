@@ -164,13 +164,13 @@ class BatchWriter:
                 try:
                     await self._write([one])
                 except Exception as error:
-                    _settle(one, error)
+                    _resolve_futures(one, error)
             return
         for one, in_time in zip(together, claimed, strict=True):
-            _settle(one, in_time)
+            _resolve_futures(one, in_time)
 
 
-def _settle(one: Batch, result: bool | Exception) -> None:
+def _resolve_futures(one: Batch, result: bool | Exception) -> None:
     if one.done.done():
         return
     if isinstance(result, Exception):
@@ -263,7 +263,7 @@ class _Postgres:
             for write in batch.writes:
                 await connection.execute(write.sql, *write.values)
             return True
-        # One statement, one way to the database and back, and a transaction of its own if it is alone.
+        # A single write is one statement, one round trip, in its own transaction.
         key = (sender is not None, *(write.sql for write in batch.writes))
         sql = self._claiming.get(key)
         if sql is None:

@@ -25,7 +25,7 @@ from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
 from bakufu.server.tables import clocks, history, lobby, paces
 from bakufu.server.tables.store import TableStore
-from bakufu.server.tables.table import COUNTED, Table, in_force, info_of
+from bakufu.server.tables.table import COUNTED, Table, entries_after_undo, info_of
 from bakufu.server.tables.tokens import digest, new_token
 
 
@@ -96,7 +96,7 @@ async def list_tables(engine: AsyncEngine, status: str | None = None) -> list[Ta
 async def show(engine: AsyncEngine, table_id: str) -> TableHistory:
     """A table and its whole history, even if the table cannot be served."""
     row, seats, entries = await _rows(engine, table_id)
-    standing = {entry.seq for entry in in_force(entries)}
+    standing = {entry.seq for entry in entries_after_undo(entries)}
     lines = [
         Entry(
             seq=entry.seq,
@@ -148,7 +148,7 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
             raise Refused("table-not-playing", table=table_id, status=row.status)
         if not 0 <= entry < row.seq:
             raise Refused("rewind-no-entry", entry=entry, last=row.seq)
-        kept = in_force([one for one in entries if one.seq <= entry])
+        kept = entries_after_undo([one for one in entries if one.seq <= entry])
         table = Table(msgspec.structs.replace(row, digest=None), seats, kept)
         now = store.now()
         table.changes.entries.append(

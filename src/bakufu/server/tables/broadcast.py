@@ -107,7 +107,7 @@ class Broadcaster:
         return self.store.knows(table_id) or table_id in self.watchers
 
     def listened_tables(self) -> set[str]:
-        return {*self.watchers, *self.store.known()}
+        return {*self.watchers, *self.store.cached_ids()}
 
     async def catch_up(self, table_id: str, changes: RemoteChanges | None = None) -> None:
         await self.store.catch_up(table_id, changes)

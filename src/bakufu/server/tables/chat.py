@@ -16,7 +16,7 @@ NOTES_MOST = 20_000
 PAGE = 200  # chat lines that are read at once
 
 
-async def say(store: TableStore, table_id: str, token: str, text: str) -> ChatLine:
+async def add_line(store: TableStore, table_id: str, token: str, text: str) -> ChatLine:
     text = clean_line(_storable(text)).strip()
     if not 0 < len(text) <= LINE_MOST:
         raise Refused("chat-length", given=len(text), most=LINE_MOST)
@@ -25,7 +25,7 @@ async def say(store: TableStore, table_id: str, token: str, text: str) -> ChatLi
         seat = seat_of(table, token)
         number = table.chat[-1].number + 1 if table.chat else 1
         line = ChatLine(number=number, seat=seat, name=table.seats[seat].name, text=text, at=store.now())
-        table.say(line)
+        table.add_chat_line(line)
         return line
 
     return await store.transaction(table_id, change)

@@ -77,7 +77,7 @@ def _count_lines(table: Table, lines: int, most: float, now: float) -> bool:
     return True
 
 
-async def shown(store: TableStore, table_id: str, token: str, seq: int) -> None:
+async def confirm_shown(store: TableStore, table_id: str, token: str, seq: int) -> None:
     """The client of a seat has shown update `seq`: if the seat is asked there, its clock starts now."""
 
     def change(table: Table) -> None:

@@ -138,7 +138,7 @@ async def rematch(store: TableStore, table_id: str, host_token: str) -> Created:
     It has the newest rules. Where a default has changed in the meantime, it keeps the value of the old table.
     """
     table = await _hosted(store, table_id, host_token)
-    return await lobby.create(store, _again(table), origin=table_id)
+    return await lobby.create(store, _same_settings(table), origin=table_id)
 
 
 async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
@@ -151,12 +151,12 @@ async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
     if table.session is None or table.status not in ENDED:
         raise Refused("clone-not-over", table=table_id)
     record = record_of(table)
-    # A deal that was itself taken over still belongs to the first game.
+    # For a deal copied twice, this names the game it first came from.
     commitment = record.deal or record.commitment
     if commitment is None:
         raise Refused("clone-no-commitment", table=table_id)
     return await lobby.create(
-        store, _again(table), origin=table_id, deal=Deal(commitment, record.setup_draws)
+        store, _same_settings(table), origin=table_id, deal=Deal(commitment, record.setup_draws)
     )
 
 
@@ -167,7 +167,7 @@ async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
     return table
 
 
-def _again(table: Table) -> CreateTable:
+def _same_settings(table: Table) -> CreateTable:
     """The request for a table like this one."""
     row = table.row
     bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]

@@ -77,7 +77,7 @@ class ReplayPart(Message, frozen=True, kw_only=True):
     steps: list[ReplayStep]
 
 
-class AskedDraw(Message, frozen=True, kw_only=True):
+class DrawRequest(Message, frozen=True, kw_only=True):
     """A draw with its parameters: a number less than `n`, or how many of `n` are below the threshold."""
 
     label: str
@@ -89,7 +89,7 @@ class AskedDraw(Message, frozen=True, kw_only=True):
 class ReplayDraws(Message, frozen=True, kw_only=True):
     """All draws of a finished game in order, to check them without the rules."""
 
-    draws: list[AskedDraw]
+    draws: list[DrawRequest]
 
 
 class MadeMove(NamedTuple):
@@ -117,7 +117,7 @@ class ReplayedGame(NamedTuple):
 
     game: Game[Any]
     positions: list[ReplayedPosition]
-    draws: list[AskedDraw]
+    draws: list[DrawRequest]
     seen_by: dict[Viewer, list[ReplayedPosition]]  # only what they could tell apart, once asked for
 
 
@@ -126,7 +126,7 @@ class NotingChance(RecordedChance):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[AskedDraw] = []
+        self.asked: list[DrawRequest] = []
 
     def answer_below(self, n: int, label: str) -> int:
         return self._note(super().answer_below(n, label), n, None, label)
@@ -135,7 +135,7 @@ class NotingChance(RecordedChance):
         return self._note(super().answer_hits(n, threshold, label), n, threshold, label)
 
     def _note(self, outcome: int, n: int, threshold: int | None, label: str) -> int:
-        self.asked.append(AskedDraw(label=label, n=n, threshold=threshold, outcome=outcome))
+        self.asked.append(DrawRequest(label=label, n=n, threshold=threshold, outcome=outcome))
         return outcome
 
 
@@ -244,7 +244,7 @@ def _distinguishable(seen: ReplayedGame, viewer: Viewer) -> list[ReplayedPositio
     for position in seen.positions:
         events, view = visible(position.events, viewer), seen.game.view(position.state, viewer)
         if events or view != before:
-            # `made` has all its events, so that they can be told apart again when it is made once more.
+            # `made` keeps all events, so that the audience of each is known when the move is applied again.
             positions.append(ReplayedPosition(position.state, None, None, position.events, position.made))
             before = view
     seen.seen_by[viewer] = positions

@@ -83,7 +83,7 @@ class TableStore:
         table = self._tables.get(table_id)
         return table.row.game if table is not None else ""
 
-    def known(self) -> list[str]:
+    def cached_ids(self) -> list[str]:
         return list(self._tables)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
@@ -221,7 +221,8 @@ class TableStore:
                     return result
             raise Refused("table-busy", table=table_id)
         finally:
-            # Even if the command did nothing in the end: nobody else announces what was replayed here.
+            # Announce even if the command changed nothing: nothing else announces the changes of other
+            # processes that were replayed here.
             if changed:
                 await self.announce(table_id)
 
@@ -292,7 +293,8 @@ class TableStore:
         if seen > table.seqs[table.viewer_index(viewer)]:
             await self.catch_up(table_id)  # another process has sent this client more than we know
             table = await self.get(table_id)
-        return table.update_for(viewer, seen, events, beats)
+        follows = seen > 0 or events > 0  # the first position of a table has the number 0
+        return table.update_for(viewer, seen, events, beats and follows)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is None or bot not in self.bots(game):

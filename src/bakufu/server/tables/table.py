@@ -115,7 +115,7 @@ class Table:
         self.changes.seats.setdefault(seat, {}).update(columns)
         self._info = None
 
-    def say(self, line: ChatLine) -> None:
+    def add_chat_line(self, line: ChatLine) -> None:
         self.chat.append(line)
         self.changes.messages.append(
             {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
@@ -165,19 +165,19 @@ class Table:
         return {"digest": self.digest(), "to_act": bits_of(self.to_act())}
 
     def _apply(
-        self, kind: str, seat: Seat, moves: object, granted: bool = False
+        self, kind: str, seat: Seat, moves: object, accepted_before: bool = False
     ) -> tuple[list[int], list[int]]:
         """Apply it to the session; return the draws, and how many lines of each viewer's log stay."""
         session = self._running_session()
         before = session.log[:] if kind == "undo" else []
         known, made = len(session.log), len(session.moves)
         if kind == "undo":
-            session.undo(seat, granted)
+            session.undo(seat, accepted_before)
             self.last_runs[seat] = max(0, self.last_runs[seat] - 1)
             logs = [(visible(before, one), visible(session.log, one)) for one in self._viewers()]
             self.log_lengths = [len(after) for _, after in logs]
             return [], [_common(one, other) for one, other in logs]
-        session.submit(seat, moves, granted)
+        session.apply_run(seat, moves, accepted_before)
         self.last_runs[seat] = len(session.moves) - made
         kept = self.log_lengths[:]
         for event in session.log[known:]:
@@ -214,7 +214,7 @@ class Table:
             registry.game(self.row.game, self.row.rules_version)
             if self.session is None and self.row.started_at is not None:
                 self.start_session()
-            standing = {entry.seq for entry in in_force(entries)}
+            standing = {entry.seq for entry in entries_after_undo(entries)}
             for entry in entries:
                 seq = entry.seq
                 self._replay_entry(entry, entry.seq in standing)
@@ -247,7 +247,8 @@ class Table:
                 ]
             kept = [0] * (self.players + 1)  # their logs may be wrong now, so viewers get everything again
         elif stands:
-            draws, lengths = self._apply(entry.kind, entry.seat, from_json(entry.moves), granted=True)
+            moves = from_json(entry.moves)
+            draws, lengths = self._apply(entry.kind, entry.seat, moves, accepted_before=True)
             if draws != from_json(entry.draws):
                 raise Refused("table-other-draws")
             kept = lengths if entry.kind == "undo" else None
@@ -314,7 +315,7 @@ class Table:
             seq=self.seqs[index],
             view=self.session.view(viewer),
             events=_last_events(self.session.log, viewer, missing),
-            beats=self.session.beats(viewer, missing) if beats and seen > 0 else [],
+            beats=self.session.beats(viewer, missing) if beats else [],
             events_from=start,
             undo=viewer is not None and self._can_undo(viewer),
         )
@@ -381,13 +382,13 @@ def _unusual(game: str, version: int, options: str) -> dict[str, str]:
         return {}
 
 
-def in_force(entries: Sequence[Any]) -> list[Any]:
+def entries_after_undo(entries: Sequence[Any]) -> list[Any]:
     """The entries that still count: a rewind to entry k restores the table as it was after entry k."""
     standing: list[Any] = []
     for place, entry in enumerate(entries):
         if entry.kind == "rewind":
             back_to = from_json(entry.moves)[0]
-            standing = in_force([one for one in entries[:place] if one.seq <= back_to])
+            standing = entries_after_undo([one for one in entries[:place] if one.seq <= back_to])
         else:
             standing.append(entry)
     return standing

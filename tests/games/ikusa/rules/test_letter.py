@@ -78,7 +78,9 @@ def test_the_last_daimyo_is_out_and_his_clan_with_him_only_when_the_round_ends()
     assert table.acting == ["orange"]  # its turn comes as ever
     while table.state.round == 2 and not table.events("eliminated"):
         table.pass_on()
-    assert [event.facts for event in table.events("eliminated")] == [{"seat": 1, "by": 0}]
+    assert [event.facts for event in table.events("eliminated")] == [
+        {"seat": 1, "by": 0, "provinces": ["iga"]}
+    ]
     assert table["iga"] == "blue/2p" and table.state.alive == [1, 0, 1]
     while table.decision in ("place_recovered", "absorb_units"):
         table.do("blue", table.legal("blue")[0])

@@ -12,11 +12,12 @@ from bakufu.engine.chance import Seeded
 from bakufu.engine.game import HIDDEN
 from bakufu.engine.session import Session
 from bakufu.games.ikusa import GAME
+from bakufu.games.ikusa.answers import Answer
 from bakufu.games.ikusa.phases.ninja import ninja_hirer
 from bakufu.games.ikusa.phases.order import pick_groups
 from bakufu.games.ikusa.stages import FILL_BIN, SEND_SPY, STAGES
 from bakufu.games.ikusa.state import NOBODY
-from bakufu.games.ikusa.tables import BIN_COUNT, PROVINCE_INDEX, PROVINCES
+from bakufu.games.ikusa.tables import BIN_COUNT, BOWMAN, CASTLE, PROVINCE_INDEX, PROVINCES
 from tests.games.ikusa.playing import board, random_game, until
 from tests.games.ikusa.purchases import EIGHT, after_order, can_buy, can_plan, levying, planning, ronin_taken
 from tests.games.ikusa.table import Table, text, war
@@ -157,14 +158,14 @@ def test_locks_are_final_once_the_holder_is_asked_and_not_before() -> None:
         seat = rng.choice(session.to_act())
         legal = GAME.legal(session.state, seat)
         filled = legal[-1] if seat else legal[0]
-        session.submit(seat, filled if session.state.decision == FILL_BIN else rng.choice(legal))
+        session.apply_run(seat, filled if session.state.decision == FILL_BIN else rng.choice(legal))
     while session.state.decision != FILL_BIN:
         seat = session.to_act()[0]
-        session.submit(seat, rng.choice(GAME.legal(session.state, seat)))
+        session.apply_run(seat, rng.choice(GAME.legal(session.state, seat)))
     for seat in (1, 2):
         assert session.state.decision == FILL_BIN
         while seat in session.to_act():
-            session.submit(seat, GAME.legal(session.state, seat)[-1])
+            session.apply_run(seat, GAME.legal(session.state, seat)[-1])
         assert (session.can_undo(seat) is None) == (seat == 1)
     assert session.state.decision == SEND_SPY and session.can_undo(1) is not None
     assert [view.board.spied_clan for view in session.views()] == [NOBODY] * 4
@@ -284,9 +285,9 @@ def test_sites_are_chosen_in_secret_and_shown_together() -> None:
     )
     assert table.acting == ["blue", "orange"]
     table.do("blue", ["build", "castle", "kai"])
-    assert board(table.state, 1).castle[PROVINCE_INDEX["kai"]] == 0 and board(table.state, 1).drafted[0] == [
-        HIDDEN
-    ]
+    seen = board(table.state, 1)
+    assert seen.castle[PROVINCE_INDEX["kai"]] == 0 and seen.drafted[0] == [] and seen.kept_back[0] == HIDDEN
+    assert board(table.state, 0).drafted[0] == [Answer(building=CASTLE, province=PROVINCE_INDEX["kai"])]
     table.do("orange", ["build", "castle", "izu"])
     assert table["kai"] == "blue/1p/c" and table["izu"] == "orange/1p/c"
 
@@ -394,7 +395,9 @@ def test_all_buy_before_anybody_places_and_nobody_sees_it_before() -> None:
     assert table.acting == ["blue", "orange"]
     table.do("blue", ["levy", "bowman"])
     assert table.acting == ["orange"] and table.events("levied") == []
-    assert board(table.state, 1).drafted[0] == [HIDDEN] and sum(board(table.state, 1).levied) == 0
+    seen = board(table.state, 1)
+    assert seen.drafted[0] == [] and seen.kept_back == [HIDDEN, 0, 0] and sum(seen.levied) == 0
+    assert board(table.state, 0).drafted[0] == [Answer(unit=BOWMAN)]
     table.do("orange", ["levy", "spearman"])
     assert table.decision == "place_unit" and table.acting == ["blue", "orange"]
 

@@ -290,6 +290,7 @@ def test_quick_play_ends_with_the_first_elimination_for_most_provinces() -> None
     ).go()
     assert GAME.outcome(table.state) is not None
     assert table.state.scores == [3, 0, 3] and table.state.winners == [0]  # tied, the eliminator
+    assert table.log[-1].rule == "I-QP-10"
 
 
 @pytest.mark.rule("I-QP-10")
@@ -330,7 +331,7 @@ def test_quick_play_has_its_own_number_of_provinces(players: int, goal: int) -> 
     table = war("d_pf", "variant=quick", "suruga=blue/2p", hold("blue", rest[: goal - 3]), players=players)
     assert table.provinces("blue") == goal - 1
     table.do("blue", ["march", "suruga", "kai", "spearman", "pf"])
-    assert table.state.winners == [0]
+    assert table.state.winners == [0] and table.log[-1].rule == "I-QP-11"
 
 
 @pytest.mark.rule("I-QP-12")

@@ -98,8 +98,8 @@ def test_all_units_of_the_province_defend_together() -> None:
 
 
 @pytest.mark.rule("I-RONIN-06")
+@pytest.mark.rule("Q-10")
 def test_ronin_of_attackers_and_defenders_are_turned_up_but_not_those_who_stay_out() -> None:
-    """Q-10."""
     table = battle(
         *("yamato=blue/2p1r?", "blue.circle=yamato/2p1r?", "omi=blue/2p1r?"),
         *("kawachi=orange/2p1r?", "orange.circle=kawachi/1b1r?", "settsu=orange/2p1r?"),
@@ -216,7 +216,6 @@ def test_hits_beyond_the_number_of_units_are_lost() -> None:
 
 @pytest.mark.rule("I-SEQ-05")
 def test_each_side_chooses_its_own_losses_in_secret_and_at_once() -> None:
-    """Q-26."""
     words = ("yamato=blue/2s1p", "kawachi=orange/1s2p")
     table = battle(*words, dice=[5, 12, 5])
     assert table.decision == "take_losses" and table.acting == ["blue", "orange"]
@@ -279,8 +278,8 @@ def test_the_losses_of_a_double_troop_province_are_chosen_from_both_bodies() -> 
 @pytest.mark.rule("I-SEQ-06")
 @pytest.mark.rule("I-SEQ-06", example=1)
 @pytest.mark.parametrize("hits", [2, 3])
+@pytest.mark.rule("Q-27")
 def test_the_daimyo_is_the_very_last_of_his_side(hits: int) -> None:
-    """Q-27."""
     words = ("yamato=blue/3b", "kawachi=orange/1p", "orange.circle=kawachi/1g", "orange.square=kai/1p")
     table = battle(*words, dice=[6] * hits + [12] * 6)
     assert table["kawachi"] == ("orange" if hits == 2 else "empty")
@@ -345,8 +344,8 @@ def test_a_body_may_also_be_lost_wholly() -> None:
 
 
 @pytest.mark.rule("I-SEQ-09")
+@pytest.mark.rule("Q-12")
 def test_casualties_return_to_the_tray_and_ronin_to_the_pool() -> None:
-    """Q-12."""
     table = battle("yamato=blue/3b", "kawachi=orange/2p1r", dice=[6, 6, 6])
     before = war("c", BATTLE, "yamato=blue/3b", "kawachi=orange/2p1r")
     assert table.tray("orange", "spearman") == before.tray("orange", "spearman") + 2
@@ -407,7 +406,6 @@ def test_with_an_army_left_behind_the_province_stays_and_the_other_way_round() -
 
 @pytest.mark.rule("I-RES-03")
 def test_when_both_sides_fall_together_both_provinces_are_empty_and_nobody_learns() -> None:
-    """Q-31."""
     words = ("battles=yamato:circle:kawachi", f"blue.circle=yamato/{at_level(2)}", "blue.square=kai/1p")
     table = war("c", *words, "kawachi=orange/1p", dice=[6, 4]).go()
     assert table["yamato"] == "empty" and table["kawachi"] == "empty" and table["blue.circle"] == "none"

@@ -114,7 +114,6 @@ def test_the_log_tells_when_the_target_is_empty() -> None:
 
 @pytest.mark.rule("I-COMP-03")
 def test_there_is_no_limit_to_battle_markers() -> None:
-    """Q-43."""
     provinces = [
         *("yamashiro", "yamato", "kawachi", "izumi", "settsu", "iga", "ise", "owari", "mikawa"),
         *("totomi", "suruga", "kai", "musashi"),
@@ -127,8 +126,8 @@ def test_there_is_no_limit_to_battle_markers() -> None:
 
 
 @pytest.mark.rule("I-DECL-06")
+@pytest.mark.rule("Q-22")
 def test_a_declared_battle_is_fought_for_a_whole_pass_before_it_can_be_called_off() -> None:
-    """Q-22."""
     table = war("b", "wakasa=blue/1b1p", "tango=orange/1g1p", dice=[12, 12, 12, 12])
     table.do("blue", ["declare", "wakasa", "pf", "tango"], ["end"])
     assert table.decision == "stop_or_repeat"
@@ -141,8 +140,9 @@ def test_a_declared_battle_is_fought_for_a_whole_pass_before_it_can_be_called_of
 
 
 @pytest.mark.rule("I-DECL-06")
+@pytest.mark.rule("Q-23")
+@pytest.mark.rule("Q-22")
 def test_a_battle_lapses_when_the_target_was_emptied_before() -> None:
-    """Q-22, Q-23."""
     table = war(
         "c",
         *("battles=wakasa:pf:tango,tamba:pf:tango", "wakasa=blue/2p", "tamba=blue/2p", "tango=orange/1p"),
@@ -155,6 +155,7 @@ def test_a_battle_lapses_when_the_target_was_emptied_before() -> None:
 
 @pytest.mark.rule("I-DECL-06")
 @pytest.mark.rule("I-EXPC-05")
+@pytest.mark.rule("Q-23")
 def test_a_lapsed_battle_is_an_attack_that_an_experienced_army_has_used() -> None:
     """Q-23: with another attack to spare the army may move in."""
     words = ("wakasa=blue/2p", "tango=orange/1p", "battles=wakasa:pf:tango,wakasa:circle:tango")
@@ -218,8 +219,8 @@ def test_the_battle_of_a_force_that_is_gone_lapses() -> None:
 
 
 @pytest.mark.rule("I-RONIN-06")
+@pytest.mark.rule("Q-10")
 def test_declaring_turns_nothing_up_and_an_army_that_stays_keeps_its_ronin_hidden() -> None:
-    """Q-10."""
     table = war("b", "kai=blue/3p2r?", "blue.circle=kai/2g1r?", "suruga=orange/3p1r?")
     table.do("blue", ["declare", "kai", "pf", "suruga"])
     assert not table.events("ronin-revealed")
@@ -258,8 +259,8 @@ def test_in_round_one_no_province_with_an_enemy_army_is_attacked() -> None:
 
 
 @pytest.mark.rule("I-R1-02")
+@pytest.mark.rule("Q-19")
 def test_in_round_one_further_attacks_spare_armies_too() -> None:
-    """Q-19."""
     words = (f"blue.circle=wakasa/2b/{at_level(2)}", "echizen=orange/1p", "orange.circle=tango/1b")
     for number in (1, 2):
         table = war("c", "battles=wakasa:circle:echizen", *words, round=number, dice=[1, 1]).go()

@@ -143,8 +143,8 @@ def test_a_laid_down_daimyo_makes_no_room_for_another_ronin(daimyo: str, may_joi
 
 
 @pytest.mark.rule("I-RONIN-08")
+@pytest.mark.rule("Q-27")
 def test_the_surplus_ronin_of_a_leaderless_army_go_before_those_of_the_force() -> None:
-    """Q-16, Q-27."""
     words = ("yamato=blue/1b", "orange.circle=kawachi/2p2r/down", "kawachi=orange/3g2r")
     table = war("c", BATTLE, *words, dice=[6]).go()
     assert table["orange.circle"] == "kawachi/2p1r/down" and table["kawachi"] == "orange/3g2r"
@@ -160,13 +160,12 @@ def test_who_kills_the_last_daimyo_takes_over_units_and_provinces() -> None:
     assert table.state.alive == [1, 0, 1] and table.provinces("orange") == 0
     assert table["tango"] == "blue/1b2p/c" and table["omi"] == "blue/1s"
     assert table["kawachi"] == "empty" and table.provinces("blue") == 4 + 2
-    assert "eliminated seat=1 by=0 (I-ELIM-02)" in story(table)
+    assert "eliminated seat=1 by=0 provinces=['omi', 'tango'] (I-ELIM-02)" in story(table)
     assert table.stage == "d" and table.acting == ["blue"]
 
 
 @pytest.mark.rule("I-ELIM-02")
 def test_ronin_ninja_and_marker_of_the_victim_go_back() -> None:
-    """Q-33."""
     table = war(
         "c",
         *(BATTLE, "yamato=blue/2p", "orange.circle=kawachi", *THREE, "tango=orange/3p2r?", "ninja=orange"),
@@ -197,7 +196,7 @@ def test_attackers_can_be_eliminated_by_the_defender() -> None:
     table.do("blue", ["fight", "yamato", "circle", "kawachi"])
     assert table.state.alive == [0, 1, 1] and table["kai"] == "orange/2p" and table["yamato"] == "empty"
     assert table.acting == ["orange"] and table.stage == "a"
-    assert table.events("eliminated")[0].facts == {"seat": 0, "by": 1}
+    assert table.events("eliminated")[0].facts == {"seat": 0, "by": 1, "provinces": ["kai"]}
     table.do("orange", ["end"])
     assert table.can("orange", ["declare", "kai", "pf", "suruga"])
 
@@ -227,7 +226,6 @@ def test_the_ninja_eliminates_for_its_hirer() -> None:
 @pytest.mark.rule("I-ELIM-02")
 @pytest.mark.rule("I-NINJA-06")
 def test_the_avenger_eliminates_and_the_turn_of_the_victim_ends() -> None:
-    """Q-15, Q-33."""
     orange = ("orange.circle=tango/1b", "orange.square=omi/1b", "orange.hexagon=mino/1b")
     table = war("a", "ninja=blue", "blue.circle=kai", "ise=blue/2p", *orange, ninja=[9], revenge=[9])
     table.do("blue", ["strike", "orange_circle"])
@@ -384,7 +382,6 @@ def test_ronin_that_were_to_follow_are_still_settled_after_a_take_over() -> None
 
 @pytest.mark.rule("I-ELIM-06")
 def test_everything_may_move_in_phase_d_but_captured_units_do_not_attack_in_a_running_phase_c() -> None:
-    """Q-33."""
     table = victory_over_orange("tango=orange/3p", "wakasa=green/1p", blue=(*THREE[:2],))
     table.do("blue", ["recover", "tango"], ["absorb", "spearman"], ["done"])
     assert table.stage == "d"  # no further battle
@@ -394,8 +391,8 @@ def test_everything_may_move_in_phase_d_but_captured_units_do_not_attack_in_a_ru
 
 
 @pytest.mark.rule("I-ELIM-06")
+@pytest.mark.rule("Q-34")
 def test_the_figures_of_both_colours_are_one_reserve() -> None:
-    """Q-34."""
     table = victory_over_orange("tango=orange/3p")
     spears = 36 - 2 + 36 - 3
     assert table.tray("blue", "spearman") == spears and table.tray("orange", "spearman") == 0
@@ -403,8 +400,8 @@ def test_the_figures_of_both_colours_are_one_reserve() -> None:
 
 
 @pytest.mark.rule("I-ELIM-06")
+@pytest.mark.rule("Q-46")
 def test_the_next_round_has_one_marker_fewer() -> None:
-    """Q-46."""
     table = Table(text("3.order.go_on", "orange.circle=none", players=4)).go()
     markers = table.state.marker
     assert markers[1] == 0 and sorted(markers) == [0, 1, 2, 3]
@@ -422,11 +419,11 @@ def test_provinces_are_counted_at_once() -> None:
 
 
 @pytest.mark.rule("I-ELIM-07")
+@pytest.mark.rule("Q-40")
 def test_the_last_player_wins_at_once() -> None:
-    """Q-40."""
     table = victory_over_orange("green.circle=none")
     assert table.decision == "game_over" and table.state.winners == [0]
-    assert story(table)[-1] == "game-over winners=[0] points=[4, 0, 0] reason=last (I-WIN-01)"
+    assert story(table)[-1] == "game-over winners=[0] points=[4, 0, 0] reason=last (Q-40)"
     assert table.state.fight == 0
 
 
@@ -441,7 +438,6 @@ def both_fall(*words: str, players: int = 4) -> Table:
 
 @pytest.mark.rule("I-ELIM-02")
 def test_when_both_fall_nobody_inherits_and_the_land_is_empty() -> None:
-    """Q-32."""
     table = both_fall("omi=blue/2p", "tango=orange/3p2r?/c", "ise=blue/1b")
     assert table.state.alive == [0, 0, 1, 1]
     assert table["omi"] == "empty" and table["tango"] == "none//c" and table["yamato"] == "empty"
@@ -454,8 +450,9 @@ def test_when_both_fall_nobody_inherits_and_the_land_is_empty() -> None:
 
 
 @pytest.mark.rule("I-ELIM-02")
+@pytest.mark.rule("Q-32")
+@pytest.mark.rule("Q-40")
 def test_when_both_fall_a_single_other_player_wins() -> None:
-    """Q-32, Q-40."""
     table = both_fall(players=3)
     assert table.decision == "game_over" and table.state.winners == [2]
 

@@ -33,15 +33,15 @@ def test_an_army_makes_as_many_attacks_as_its_level(level: int) -> None:
 
 
 @pytest.mark.rule("I-EXPC-01")
+@pytest.mark.rule("Q-25")
 def test_an_army_without_a_declared_battle_makes_no_attack() -> None:
-    """Q-25."""
     table = war("b", f"blue.circle=wakasa/3b/{at_level(4)}", "tango=orange/1p").do("blue", ["end"])
     assert table.stage == "d"
 
 
 @pytest.mark.rule("I-EXPC-01")
+@pytest.mark.rule("Q-25")
 def test_further_attacks_go_at_enemy_and_empty_neighbours_of_the_army() -> None:
-    """Q-25."""
     words = ("tango=orange/1p", "tamba=orange/1p", "omi=blue/1p", "kawachi=orange/1p")
     table = army(2, *words, dice=[6])
     assert table.legal("blue", "attack") == [["attack", "echizen"], ["attack", "tamba"]]
@@ -188,7 +188,6 @@ def test_after_a_call_off_the_army_attacks_elsewhere_or_waits() -> None:
 
 @pytest.mark.rule("I-EXPC-07")
 def test_another_body_may_still_attack_what_the_army_left_alone() -> None:
-    """Q-58."""
     words = ("battles=wakasa:circle:tango,tajima:square:tango", f"blue.circle=wakasa/1b/{at_level(2)}")
     table = war(
         "c", *words, f"blue.square=tajima/1b/{at_level(2)}", "tango=orange/5p", "harima=orange/1p"
@@ -326,7 +325,6 @@ def test_levels_run_from_one_to_four_and_end_there() -> None:
 @pytest.mark.rule("I-EXP-03")
 @pytest.mark.rule("Q-02")
 def test_the_track_is_an_option() -> None:
-    """Q-02."""
     hole = at_level(2, "fast")
     table = war("c", "experience=fast", f"blue.circle=wakasa/3b/{hole}")
     assert table.level("blue.circle") == 2 and hole != at_level(2)

@@ -29,6 +29,7 @@ def test_an_army_has_its_full_steps_again_after_phases_a_and_c() -> None:
 
 
 @pytest.mark.rule("I-FIN-02")
+@pytest.mark.rule("Q-38")
 def test_pick_ups_and_garrisons_are_as_in_phase_a() -> None:
     """Q-38: also from the province where the army starts the phase."""
     table = war("d", "blue.circle=wakasa/1b", "wakasa=blue/1g", "omi=blue/2p")
@@ -103,7 +104,6 @@ def test_each_unit_takes_one_step_and_a_force_may_split() -> None:
 
 @pytest.mark.rule("I-FIN-04")
 def test_a_unit_that_has_marched_stays() -> None:
-    """Q-36."""
     table = war("d_pf", "wakasa=blue/2p", "omi=blue/1g")
     table.do("blue", ["march", "wakasa", "omi", "spearman", "pf"])
     assert table.refused("blue", ["march", "omi", "iga", "spearman", "pf"]).key == "moved-already"
@@ -187,7 +187,6 @@ def test_an_army_may_send_all_its_units_and_the_daimyo_stays() -> None:
 
 @pytest.mark.rule("I-FIN-06")
 def test_ronin_go_with_split_off_units_or_stay_within_the_limit() -> None:
-    """Q-11."""
     table = war("d", "blue.circle=wakasa/4p4r?").do("blue", ["split_off", "circle", "tango"])
     table.do("blue", *[["leave", "spearman"]] * 2, ["leave", "ronin"], ["go"])
     assert table["tango"] == "blue/2p1r" and table["blue.circle"] == "wakasa/2p2r"
@@ -236,7 +235,6 @@ def test_a_garrison_of_phase_a_may_move_in_phase_d() -> None:
 
 @pytest.mark.rule("I-FIN-06")
 def test_a_garrison_of_this_phase_is_not_picked_up_again() -> None:
-    """Q-36."""
     table = war("d", f"blue.circle=wakasa/1b1p/{at_level(2)}", "omi=blue/1g")
     table.do("blue", ["step", "circle", "omi"], ["leave", "spearman"], ["go"], ["step", "circle", "wakasa"])
     assert table["wakasa"] == "blue/1p"
@@ -285,7 +283,6 @@ def test_the_last_unit_of_a_province_stays() -> None:
 
 @pytest.mark.rule("I-FIN-07")
 def test_beside_an_army_the_whole_force_may_leave() -> None:
-    """Q-37."""
     table = war("d_pf", "wakasa=blue/2p", "blue.circle=wakasa/")
     table.do("blue", *[["march", "wakasa", "tango", "spearman", "pf"]] * 2)
     assert table["wakasa"] == "blue" and table["tango"] == "blue/2p"
@@ -323,6 +320,7 @@ def test_ronin_follow_their_units_into_an_army() -> None:
 
 
 @pytest.mark.rule("I-RONIN-06")
+@pytest.mark.rule("Q-10")
 def test_units_that_join_do_not_turn_up_the_ronin_who_were_there() -> None:
     """Q-10: only moving ronin, and those they are put with, are turned up."""
     table = war("d_pf", "wakasa=blue/4p3r?", "blue.circle=omi/2p1r?", "omi=blue/3p1r?")

@@ -212,6 +212,7 @@ def test_an_army_makes_as_many_steps_as_its_level_or_fewer(level: int) -> None:
 
 
 @pytest.mark.rule("I-MOVE-02")
+@pytest.mark.rule("Q-21")
 def test_each_army_has_its_own_steps_and_they_may_alternate() -> None:
     """Q-21: steps of different armies may be interleaved."""
     table = war("a", f"blue.circle=yamashiro/1b/{at_level(2)}", "blue.square=kai/1s", *KAI, *PATH)
@@ -295,7 +296,6 @@ def test_while_another_army_stays_nothing_may_be_dropped() -> None:
 @pytest.mark.rule("I-MOVE-04")
 @pytest.mark.rule("I-ASSN-02")
 def test_armies_pass_through_the_place_of_a_leaderless_army_but_do_not_stop() -> None:
-    """Q-16."""
     down = ("blue.square=omi/1s/down", "yamashiro=blue/1p", "wakasa=blue/1p")
     assert not war("a", "blue.circle=yamashiro/1b", *down).can("blue", ["step", "circle", "omi"])
     table = war("a", f"blue.circle=yamashiro/1b/{at_level(2)}", *down).do("blue", ["step", "circle", "omi"])
@@ -346,6 +346,7 @@ def test_an_army_takes_nothing_from_afar_and_nothing_that_is_not_there() -> None
 
 @pytest.mark.rule("I-MOVE-06")
 @pytest.mark.rule("I-RONIN-06")
+@pytest.mark.rule("Q-10")
 def test_a_pick_up_turns_up_the_ronin_and_they_may_follow() -> None:
     """Q-10, Q-11: a pick-up counts as moving; ronin go with regular units of their body."""
     table = war("a", "blue.circle=yamashiro/1b", "yamashiro=blue/3p2r?")

@@ -62,6 +62,7 @@ def test_once_the_losses_have_fallen_none_are_owed() -> None:
 
 @pytest.mark.rule("I-MOVE-06")
 @pytest.mark.rule("I-RONIN-06")
+@pytest.mark.rule("Q-10")
 def test_an_army_that_picks_up_a_unit_turns_up_its_ronin() -> None:
     """Q-10: a pick-up counts as moving."""
     table = war("a", "blue.circle=yamashiro/2b1r?", "yamashiro=blue/2p")

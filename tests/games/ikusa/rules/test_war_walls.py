@@ -37,6 +37,7 @@ def test_a_castle_adds_four_spearmen() -> None:
 
 
 @pytest.mark.rule("I-DEF-01")
+@pytest.mark.rule("Q-28")
 def test_the_bonus_spearmen_do_not_depend_on_figures() -> None:
     """Q-28: they are always four, and no figure of the tray."""
     spears = "kawachi=orange/5p/c kai=orange/5p iga=orange/5p ise=orange/5p mino=orange/5p owari=orange/5p"
@@ -54,8 +55,8 @@ def test_a_fortress_adds_five_ronin_instead() -> None:
 
 @pytest.mark.rule("I-DEF-02")
 @pytest.mark.rule("I-SEQ-09")
+@pytest.mark.rule("Q-12")
 def test_the_ronin_of_a_fortress_do_not_come_from_the_pool_nor_go_there() -> None:
-    """Q-12."""
     table = war("c", BATTLE, "yamato=blue/5p", "kawachi=orange/1p/f", dice=[12] * 5 + [4] * 5)
     pool = table.state.ronin_pool
     table.go()
@@ -143,8 +144,8 @@ def test_the_next_attacker_meets_a_full_set() -> None:
 
 @pytest.mark.rule("I-BUILD-05")
 @pytest.mark.rule("I-RES-02")
+@pytest.mark.rule("Q-29")
 def test_a_castle_stays_in_the_empty_province() -> None:
-    """Q-29."""
     table = war("c", BATTLE, "yamato=blue/5b", "kawachi=orange/1p/c", dice=[6] * 5).go()
     assert table["kawachi"] == "none//c" and table.provinces("orange") == 1
 
@@ -198,6 +199,7 @@ def test_walls_take_no_part_in_the_first_strike() -> None:
 
 
 @pytest.mark.rule("I-NAV-03")
+@pytest.mark.rule("Q-30")
 def test_the_losses_of_the_first_strike_are_taken_once_after_all_rolls() -> None:
     """Q-30: bowman and spearman hit; both losses are asked for together."""
     table = war("c", NAVAL, "izumi=blue/2s2p", "awaji=orange/1b1p", dice=[6, 4]).go()
@@ -209,16 +211,16 @@ def test_the_losses_of_the_first_strike_are_taken_once_after_all_rolls() -> None
 
 
 @pytest.mark.rule("I-NAV-03")
+@pytest.mark.rule("Q-30")
 def test_invaders_can_be_wiped_out_before_they_roll() -> None:
-    """Q-30."""
     table = war("c", NAVAL, "izumi=blue/1p", "awaji=orange/1b1p", dice=[6]).go()
     assert table["izumi"] == "empty" and rolled(table) == [(1, "bowman", [6]), (1, "spearman", [12])]
     assert table.stage == "d"
 
 
 @pytest.mark.rule("I-NAV-03")
+@pytest.mark.rule("Q-30")
 def test_every_invasion_has_its_own_first_strike_but_a_second_pass_has_none() -> None:
-    """Q-30."""
     words = ("battles=izumi:pf:awaji,settsu:pf:awaji", "izumi=blue/1p", "settsu=blue/1p", "awaji=orange/1g")
     table = war("c", *words).go().do("blue", ["fight", "izumi", "pf", "awaji"], ["repeat"], ["call_off"])
     one_pass = [(1, "gunner", [12]), (0, "spearman", [12])]

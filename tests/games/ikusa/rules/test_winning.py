@@ -63,10 +63,10 @@ def test_empty_provinces_pay_nobody() -> None:
 # -- victory -------------------------------------------------------------------------------------------
 
 
-def reason(table: Table) -> object:
-    """Why the game ended, as its last event says."""
+def reason(table: Table) -> tuple[object, str | None]:
+    """Why the game ended and by which rule, as its last event says."""
     assert table.log[-1].key == "game-over"
-    return table.log[-1].facts["reason"]
+    return table.log[-1].facts["reason"], table.log[-1].rule
 
 
 def nearly(variant: str, round: int = 2, *words: str) -> Table:
@@ -81,7 +81,7 @@ def test_the_35th_province_wins_at_once() -> None:
     assert table.provinces("blue") == 34 and GAME.outcome(table.state) is None
     table.do("blue", ["march", "suruga", "kai", "bowman", "pf"])
     assert table.state.winners == [0] and table.state.scores == [35, 1, 1, 1] and table.acting == []
-    assert reason(table) == "goal"
+    assert reason(table) == ("goal", "I-WIN-01")
 
 
 @pytest.mark.rule("I-WIN-02")
@@ -112,22 +112,22 @@ def test_in_the_longer_game_35_at_the_end_of_the_round_win() -> None:
     for clan in ("orange", "green", "red"):
         table.do(clan, ["end"], ["end"], ["end"], ["end"])
     assert table.state.winners == [0]
-    assert reason(table) == "goal"
+    assert reason(table) == ("goal", "I-WIN-02")
 
 
-@pytest.mark.rule("I-WIN-01")
+@pytest.mark.rule("Q-40")
 def test_the_last_player_wins_at_once() -> None:
     words = ["battles=kai:pf:suruga", "kai=blue/1b", "orange.circle=suruga", "blue.circle=izu"]
     table = Table("ikusa/3 at=2.c.go_on order=blue,orange izu=blue/1p " + " ".join(words), dice=[1]).go()
     assert table.state.winners == [0]
-    assert reason(table) == "last"
+    assert reason(table) == ("last", "Q-40")
 
 
 @pytest.mark.rule("Q-39")
 def test_the_round_limit_of_a_table_ends_the_game_for_most_provinces() -> None:
     table = Table(text("8.winter.go_on", "round_limit=8", "kai=blue/1p")).go()
     assert table.state.winners == [0] and table.state.scores == [2, 1, 1]
-    assert reason(table) == "limit"
+    assert reason(table) == ("limit", "Q-39")
 
 
 @pytest.mark.rule("Q-39")
@@ -138,7 +138,7 @@ def test_by_a_house_rule_for_a_first_game_nobody_wins_before_round_4() -> None:
     early = Table(text("3.winter.go_on", *words, "suruga=blue/1p", "goal=round_4")).go()
     assert early.provinces("blue") >= 35 and GAME.outcome(early.state) is None
     late = Table(text("4.winter.go_on", *words, "suruga=blue/1p", "goal=round_4")).go()
-    assert late.state.winners == [0] and reason(late) == "goal"
+    assert late.state.winners == [0] and reason(late) == ("goal", "Q-39")
 
 
 @pytest.mark.rule("Q-39")

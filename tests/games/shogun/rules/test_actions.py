@@ -147,6 +147,7 @@ def test_an_action_in_a_province_that_is_still_held_is_carried_out() -> None:
 
 
 @pytest.mark.rule("S-ACT-08")
+@pytest.mark.rule("A-38")
 def test_the_price_is_paid_before_the_number_of_armies_is_chosen() -> None:
     table = Table("shogun/4 kai=red1 chests=4,0,0,0 specials=six_armies:red,chest,rice,attack,defense").act(
         "red", "deploy_5", "kai"

@@ -198,12 +198,14 @@ def test_the_conqueror_takes_the_card() -> None:
 
 
 @pytest.mark.rule("S-BAT-10")
+@pytest.mark.rule("A-39")
 def test_a_conquered_province_keeps_buildings_and_markers() -> None:
     table = attack(kozuke="yellow3cn*2").tray(blue=3, yellow=1)
     assert table["kozuke"] == "blue2cn*2'"
 
 
 @pytest.mark.rule("S-BAT-11", example=1)
+@pytest.mark.rule("A-02")
 def test_farmers_are_lost_before_armies() -> None:
     table = attack(kozuke="yellow3")
     farmers, yellow, blue = (table.supply(colour) for colour in ("farmers", "yellow", "blue"))
@@ -215,6 +217,7 @@ def test_farmers_are_lost_before_armies() -> None:
 
 
 @pytest.mark.rule("S-BAT-11", example=2)
+@pytest.mark.rule("A-02")
 def test_farmers_that_are_left_go_to_the_supply_too() -> None:
     table = attack(kozuke="yellow3")
     farmers = table.supply("farmers")
@@ -256,6 +259,7 @@ def test_equal_strength_is_undecided_and_the_province_neutral() -> None:
 
 
 @pytest.mark.rule("S-BAT-13", example=2)
+@pytest.mark.rule("A-31")
 def test_farmers_alone_do_not_hold_a_players_province() -> None:
     table = attack(kozuke="yellow3").tray(blue=1, farmers=2)
     assert (table["kozuke"], sum(table.state.tray)) == ("neutral", 0)

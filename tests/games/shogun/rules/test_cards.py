@@ -13,7 +13,7 @@ EVENTS = "events=EV08!,EV07,EV12"
 
 
 def hand(table: Table, clan: str) -> set[str]:
-    """The cards that do not lie on his board."""
+    """The cards that do not lie on their board."""
     return {CARDS[card] for card in GAME.view(table.state, CLANS.index(clan)).board.hand}
 
 
@@ -45,7 +45,7 @@ def test_the_freed_space_counts_as_empty() -> None:
     ).go()
     table.do("red", ["attack", "shinano", 4]).tray(red=2)
     castle = [event for event in table.events("no-action") if event.facts["seat"] == 1]
-    assert castle[1].facts["card"] == "none"  # the first was his Battle/Move A
+    assert castle[1].facts["card"] == "none"  # the first was their Battle/Move A
 
 
 @pytest.mark.rule("S-CARD-02")

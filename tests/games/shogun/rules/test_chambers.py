@@ -51,6 +51,7 @@ def test_the_region_tiles_are_shuffled_and_told() -> None:
 
 
 @pytest.mark.rule("S-CH-03")
+@pytest.mark.rule("A-27")
 def test_six_chambers_open_in_each_of_six_action_rounds() -> None:
     log: list[Event] = []
     for state in random_game(3, 3, log, modules="chambers", setup="fixed"):
@@ -143,6 +144,7 @@ def test_who_is_first_in_several_regions_exchanges_several_times() -> None:
 
 
 @pytest.mark.rule("S-CH-06")
+@pytest.mark.rule("A-60")
 def test_without_own_markers_left_nobody_exchanges() -> None:
     full = "chambers=111111/111111/111xxx/xxxxxx/xxxxxx/oooooo"
     table = Table(
@@ -195,6 +197,7 @@ def test_the_most_markers_in_a_row_or_column_win_its_points() -> None:
 
 
 @pytest.mark.rule("S-CH-09")
+@pytest.mark.rule("A-28")
 @pytest.mark.parametrize(
     ("row", "terms"),
     [([0, 0, 1, 1, BAG, BAG], ([2], [2])), ([0, DOWN, BAG, BAG, BAG, BAG], ([2], [])),

@@ -158,6 +158,7 @@ def test_12_ties_are_drawn_in_each_group() -> None:
 
 
 @pytest.mark.rule("S-WIN-01")
+@pytest.mark.rule("A-13")
 def test_13_rice_has_its_floor_at_0_and_the_rest_of_the_loss_is_forgotten() -> None:
     table = Table(f"shogun/3 {WINTER} events=EV02 kai=red4 suruga=red4 rice=1,0,0").go()
     assert table.events("hungry")[0].facts["missing"] == 2

@@ -99,6 +99,7 @@ def test_a_position_cannot_have_a_63rd_army() -> None:
 
 
 @pytest.mark.rule("S-COMP-07")
+@pytest.mark.rule("A-09")
 @pytest.mark.parametrize(("in_supply", "thrown"), [(2, 2), (1, 1), (0, 0)])
 def test_only_the_farmers_that_are_left_join_a_battle(in_supply: int, thrown: int) -> None:
     """The event asks for two farmers in a neutral province."""

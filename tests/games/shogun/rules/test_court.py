@@ -101,6 +101,7 @@ def test_a_game_uses_18_of_the_21_favor_cards_and_none_twice() -> None:
 
 
 @pytest.mark.rule("S-TC-05", example=1)
+@pytest.mark.rule("A-53")
 @pytest.mark.parametrize("vector", vectors("favor_layout"), ids=str)
 def test_the_highest_number_costs_the_most(vector: dict[str, Any]) -> None:
     # The pile holds 1-21 in order; each draw takes a place in what is left of it.
@@ -287,6 +288,7 @@ def test_up_to_never_exceeds_the_box_nor_the_officials() -> None:
 
 
 @pytest.mark.rule("S-TC-15", example=1)
+@pytest.mark.rule("A-54")
 def test_most_officials_ask_first_and_turn_order_breaks_ties() -> None:
     table = court("order=blue,purple,yellow,red,black hall=4,2,5,2,0 favors=21@4,20@3,6@2").go()
     asked = []

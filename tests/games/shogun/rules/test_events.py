@@ -157,6 +157,7 @@ def test_there_are_two_cards_of_theater_calms_castle_defense_and_temple_peace() 
 
 
 @pytest.mark.rule("S-EVT-04")
+@pytest.mark.rule("A-50")
 @pytest.mark.parametrize("event", ["EV01", "EV02"])
 @pytest.mark.parametrize(("before", "after"), [("*2", "*1"), ("*1", ""), ("", "")])
 def test_a_new_theater_removes_one_revolt_marker_from_its_province(
@@ -178,6 +179,7 @@ def test_castles_and_temples_and_theaters_that_cannot_be_built_calm_nobody() -> 
 
 
 @pytest.mark.rule("S-EVT-05")
+@pytest.mark.rule("A-16")
 @pytest.mark.parametrize(("events", "farmers"), [("EV03!", 2), ("EV03", 1)])
 def test_two_farmers_instead_of_one_defend_a_neutral_province(events: str, farmers: int) -> None:
     table = Table(f"shogun/3 events={events} kai=red3").act("red", "battle_a", "kai")
@@ -291,6 +293,7 @@ def test_the_special_card_comes_on_top_of_the_most() -> None:
 
 
 @pytest.mark.rule("S-EVT-09")
+@pytest.mark.rule("A-01")
 @pytest.mark.parametrize(
     ("province", "chests"), [("mino", 6), ("aki", 6), ("kai", 6), ("izu", 6), ("suruga", 7)]
 )

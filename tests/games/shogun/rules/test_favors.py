@@ -45,6 +45,7 @@ def test_a_favor_is_applied_at_once_and_leaves_the_game(number: int) -> None:
 
 
 @pytest.mark.rule("S-TC-18")
+@pytest.mark.rule("A-24")
 @pytest.mark.parametrize(
     ("number", "words"),
     [(7, "noto=red2n"), (17, ""), (21, "kai=blue2"), (12, "kai=red62"), (1, "events=EV01,EV02,EV03,EV04")],
@@ -178,6 +179,7 @@ def test_where_only_one_province_is_restless_it_is_calmed_at_once() -> None:
 
 
 @pytest.mark.rule("S-TC-23", example=1)
+@pytest.mark.rule("A-56")
 def test_a_kept_card_4_stops_the_next_marker_and_is_gone() -> None:
     table = favor(4, f"kai=red2 mino=red2 red.plan=taxes:kai,rice:mino {row('taxes', 'rice')}")
     assert table.events("favor-kept")[0] == Event("favor-kept", {"seat": 0, "favor": 4}, rule="S-TC-23")
@@ -259,6 +261,7 @@ def test_a_table_says_which_buildings_its_cards_show() -> None:
 
 
 @pytest.mark.rule("S-X-03")
+@pytest.mark.rule("A-26")
 @pytest.mark.parametrize(("event", "markers"), [("EV01", "*1"), ("EV03", "*2")])
 def test_a_free_theater_calms_under_that_event(event: str, markers: str) -> None:
     table = favor(7, f"kai=red2*2 events={event}!,EV04,EV05,EV06")
@@ -311,6 +314,18 @@ def test_card_12_takes_a_neutral_province_without_a_battle() -> None:
 
 
 @pytest.mark.rule("S-X-05")
+@pytest.mark.rule("A-57")
+def test_statues_stay_in_a_province_that_card_12_takes() -> None:
+    table = Table(
+        "shogun/4 modules=court,leaders at=y1.spring.court.go_on favors=12@2,1-,2- hall=7,0,0,0"
+        " events=EV03!,EV01,EV02,EV04 kai=red2 mino=blue2 blue.leader=mino blue.statues=noto"
+    )
+    table.go().do("red", ["favor", 12]).do("red", ["apply", "noto"])
+    assert table["noto"] == "red3"
+    assert [PROVINCES[p] for p in table.state.modules.statues[1]] == ["noto"]
+
+
+@pytest.mark.rule("S-X-05")
 @pytest.mark.rule("S-CARD-03")
 def test_the_card_of_a_province_won_at_court_goes_to_the_hand() -> None:
     table = favor(12, f"kai=red2 {row('battle_a')} red.plan=battle_a:kai")
@@ -328,6 +343,7 @@ def test_card_12_brings_a_player_without_provinces_back() -> None:
 
 
 @pytest.mark.rule("S-TC-26")
+@pytest.mark.rule("A-24")
 def test_card_12_places_what_the_supply_holds() -> None:
     table = favor(12, "kai=red60")
     table.do("red", ["apply", "kai"])

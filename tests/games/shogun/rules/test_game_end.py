@@ -77,6 +77,7 @@ def test_a_player_without_provinces_plans_with_his_chest_cards() -> None:
 
 
 @pytest.mark.rule("S-GAME-03")
+@pytest.mark.rule("A-17")
 def test_a_player_without_provinces_bids_pays_and_takes_a_special_card() -> None:
     table = Table(
         "shogun/3 at=y1.summer.layout.go_on events=EV03,EV07,EV08,EV12- kai=red2 ise=blue1 chests=5,5,5"
@@ -89,6 +90,7 @@ def test_a_player_without_provinces_bids_pays_and_takes_a_special_card() -> None
 
 
 @pytest.mark.rule("S-GAME-03")
+@pytest.mark.rule("A-17")
 def test_a_player_without_provinces_starves_nobody_and_scores_nothing() -> None:
     table = Table(
         "shogun/3 at=y1.winter.winter.go_on order=yellow,red,blue events=EV02 kai=red1 rice=9,9,0 vp=0,0,7"

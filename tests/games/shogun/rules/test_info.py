@@ -15,7 +15,16 @@ from bakufu.games.shogun import GAME
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.stages import STAGE_ACTIONS, STAGE_ORDER
 from bakufu.games.shogun.state import State
-from bakufu.games.shogun.tables import CARDS, CHEST_CARD, NO_CARD, PROVINCES, SPACES
+from bakufu.games.shogun.tables import (
+    CARDS,
+    CASTLE,
+    CHEST_CARD,
+    NO_CARD,
+    PROVINCES,
+    SPACES,
+    TEMPLE,
+    THEATER,
+)
 from tests.games.shogun.playing import board, random_game, random_move
 from tests.games.shogun.table import Table
 
@@ -56,13 +65,14 @@ def _differently_planned(state: State, owner: int, rng: Random) -> State:
 
 
 @pytest.mark.rule("S-INFO-01")
+@pytest.mark.rule("A-41")
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_everybody_sees_map_supplies_tracks_tray_and_open_cards(seat: int | None) -> None:
     state = GAME.read(SITUATION)
     seen = board(state, seat)
     kai, suruga = PROVINCES.index("kai"), PROVINCES.index("suruga")
-    assert (seen.owner[kai], seen.armies[kai], seen.buildings[kai], seen.markers[kai]) == (0, 4, 1, 2)
-    assert (seen.owner[suruga], seen.armies[suruga], seen.buildings[suruga]) == (1, 3, 6)
+    assert (seen.owner[kai], seen.armies[kai], seen.buildings[kai], seen.markers[kai]) == (0, 4, (CASTLE,), 2)
+    assert (seen.owner[suruga], seen.armies[suruga], seen.buildings[suruga]) == (1, 3, (TEMPLE, THEATER))
     assert [PROVINCES[p] for p in range(45) if seen.owner[p] >= 0] == ["kai", "mino", "owari", "suruga"]
     assert (seen.chests, seen.rice, seen.vp) == ([3, 4, 5], [1, 0, 2], [7, 8, 9])
     assert seen.tray == [0, 1, 0, 0, 0, 2]
@@ -97,6 +107,7 @@ def test_a_covered_card_is_known_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("S-INFO-02")
+@pytest.mark.rule("A-45")
 @pytest.mark.parametrize(("players", "seed"), [(3, 61), (4, 62), (5, 63)])
 def test_covered_cards_make_no_difference_to_anybody_else(players: int, seed: int) -> None:
     """Wherever the covered cards of a seat lie, the views of all others are the same, byte for byte."""

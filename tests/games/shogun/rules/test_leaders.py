@@ -41,6 +41,7 @@ def test_everybody_has_a_leader_and_six_statues() -> None:
 
 
 @pytest.mark.rule("S-ML-02")
+@pytest.mark.rule("A-59")
 def test_after_a_fixed_set_up_leaders_come_after_the_first_turn_order() -> None:
     table = table_of(
         "at=y1.spring.placing.go_on order=blue,red,yellow"
@@ -130,6 +131,17 @@ def test_a_rivals_leader_improves_nothing() -> None:
 def test_deployments_bring_one_army_more_for_the_same_price(action: str, armies: int, price: int) -> None:
     table = table_of("noto=red1 red.leader=noto chests=9,0,0").act("red", action, "noto")
     assert (table["noto"], table.chests("red")) == (f"red{1 + armies}", 9 - price)
+
+
+@pytest.mark.rule("S-DEPLOY-03")
+@pytest.mark.rule("A-58")
+def test_with_a_leader_deploy_1_brings_two_armies_and_any_number_moves_on() -> None:
+    table = table_of("kai=red2 suruga=red1 red.leader=kai chests=4,0,0,0", players=4)
+    table.act("red", "deploy_1", "kai")
+    assert (table["kai"], table.decision) == ("red4", "move_on")
+    assert [move for move in table.legal("red") if move[0] == "move"] == [
+        ["move", "suruga", number] for number in (1, 2, 3)
+    ]
 
 
 @pytest.mark.rule("S-ML-04")

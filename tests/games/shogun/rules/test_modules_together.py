@@ -85,6 +85,7 @@ def test_numbers_have_one_form() -> None:
 
 @pytest.mark.rule("S-ROUND-03")
 @pytest.mark.rule("S-X-02")
+@pytest.mark.rule("A-30")
 def test_the_whole_order_of_a_round_with_all_modules() -> None:
     words = f"{in_regions('red', 5, 3)} {in_regions('blue', 2, 3, skip=1)} loose=red9,blue9,farmers9"
     table = Table(
@@ -159,6 +160,7 @@ def test_a_conversion_leaves_leader_and_majority_alone() -> None:
 
 
 @pytest.mark.rule("S-X-10")
+@pytest.mark.rule("A-30")
 def test_after_fall_exchange_and_leaders_come_before_winter() -> None:
     table = Table(
         "shogun/3 modules=leaders,chambers at=y1.fall.actions.go_on field=10 turn=3 order=red,blue,yellow"

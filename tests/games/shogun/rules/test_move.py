@@ -153,6 +153,7 @@ def test_closed_provinces_cannot_be_entered_with_three_players() -> None:
 
 
 @pytest.mark.rule("S-MOVE-09")
+@pytest.mark.rule("A-49")
 def test_temple_peace_protects_temples_only() -> None:
     table = Table("shogun/4 noto=red4 etchu=blue1t kaga=yellow1c events=EV06!").act("red", "battle_a", "noto")
     assert {target for _, target, _ in table.legal("red")} == {"kaga"}

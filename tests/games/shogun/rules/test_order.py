@@ -40,6 +40,7 @@ def _choosing_order(table: Table) -> list[str]:
 
 
 @pytest.mark.rule("S-ORDER-01")
+@pytest.mark.rule("A-38")
 def test_all_bids_are_open_and_paid_before_the_first_choice() -> None:
     table = _bids(
         f"{FIVE} {LANDS}", {"red": "4", "blue": "3", "yellow": "2", "purple": "province", "black": "0"}

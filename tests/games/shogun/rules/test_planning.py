@@ -82,7 +82,7 @@ def test_an_action_card_is_open_from_its_owners_turn_within_that_action() -> Non
     assert seen[0] is not None
     assert seen[1] is not None
     assert CARDS[seen[0][8]] == "kai"
-    assert seen[0][0] == HIDDEN  # his castle is still to come
+    assert seen[0][0] == HIDDEN  # the castle is still to come
     assert seen[1][8] == HIDDEN  # and blue's turn as well
 
 
@@ -131,6 +131,7 @@ def test_with_eleven_cards_no_space_may_stay_empty() -> None:
 
 
 @pytest.mark.rule("S-PLAN-04")
+@pytest.mark.rule("A-47")
 @pytest.mark.parametrize("empty", [("bid", "castle"), ("castle", "temple"), ("battle_a", "battle_b")])
 def test_with_nine_cards_the_player_chooses_which_two_spaces_stay_empty(empty: tuple[str, str]) -> None:
     table = _planning(4)
@@ -160,6 +161,7 @@ def test_a_province_card_orders_its_action_in_that_province() -> None:
 
 
 @pytest.mark.rule("S-PLAN-05")
+@pytest.mark.rule("A-46")
 def test_a_province_is_the_source_of_one_action_only() -> None:
     table = _planning(9).do("red", ["plan", "bid", "aki"]).do("red", ["plan", "castle", "bingo"])
     assert ["plan", "temple", "bingo"] not in table.legal("red")
@@ -244,7 +246,7 @@ def test_the_game_waits_until_the_last_player_has_committed() -> None:
 
 
 def test_the_hand_offers_exactly_the_players_provinces_and_chest_cards() -> None:
-    """S-STATE-01 for a planner: his hand, and no card of anybody else."""
+    """S-STATE-01 for a planner: their hand, and no card of anybody else."""
     table = _planning(2)
     offered = {move[2] for move in table.legal("red")} - {"none"}
     assert offered == {"aki", "bingo", "chest_0", "chest_1", "chest_2", "chest_3", "chest_4"}

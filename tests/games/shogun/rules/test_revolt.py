@@ -70,6 +70,7 @@ def test_all_own_cubes_in_the_tray_count() -> None:
 
 
 @pytest.mark.rule("S-REV-05", example=1)
+@pytest.mark.rule("A-03")
 def test_a_revolt_put_down_costs_as_many_armies_as_farmers_came() -> None:
     table = taxes("red4*1")
     red, farmers = table.supply("red"), table.supply("farmers")

@@ -119,6 +119,7 @@ def test_the_benefits_of_the_cards(top: int, chests: int, rice: int, armies: int
 
 
 @pytest.mark.rule("S-SA-04")
+@pytest.mark.rule("A-55")
 def test_armies_come_from_the_supply_as_far_as_it_reaches() -> None:
     table = check(f"{in_regions('red', 4, 15)} samurai=2,0,0,0")
     table.do("red", ["benefit", "armies"])

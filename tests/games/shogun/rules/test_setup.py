@@ -79,6 +79,7 @@ def test_these_eight_provinces_are_closed_with_three_players_and_open_with_four(
 
 
 @pytest.mark.rule("S-SETUP-04")
+@pytest.mark.rule("A-37")
 def test_a_closed_province_cannot_be_attacked() -> None:
     table = Table("shogun/3 bingo=red5").act("red", "battle_a", "bingo")
     assert table.refused("red", ["attack", "iwami", 1]).rule == "S-SETUP-04"
@@ -170,6 +171,7 @@ def test_armies_that_are_not_placed_are_the_supply(players: int, placed: int, se
 
 
 @pytest.mark.rule("S-SETUP-10")
+@pytest.mark.rule("A-36")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_points_and_rice_start_at_0(players: int) -> None:
     seen = board(_first_round(players))

@@ -94,6 +94,7 @@ def test_plus_one_rice_does_nothing_for_taxes() -> None:
 
 
 @pytest.mark.rule("S-SPEC-05")
+@pytest.mark.rule("A-15")
 @pytest.mark.parametrize("armies", [5, 6])
 def test_six_armies_lets_its_holder_place_five_or_six_for_three_chests(armies: int) -> None:
     table = Table(f"shogun/3 kai=red3 chests=4,0,0 {_held(six_armies='red')}").act("red", "deploy_5", "kai")
@@ -129,6 +130,8 @@ def test_who_does_not_hold_six_armies_places_five() -> None:
 
 
 @pytest.mark.rule("S-SPEC-06")
+@pytest.mark.rule("A-15")
+@pytest.mark.rule("A-35")
 @pytest.mark.parametrize("action", ["battle_a", "battle_b"])
 @pytest.mark.parametrize("target", ["musashi=blue2", ""])
 @pytest.mark.parametrize(("answer", "thrown"), [("yes", 4), ("no", 3)])
@@ -202,6 +205,7 @@ def test_the_extra_defender_never_joins_a_revolt(action: str) -> None:
 
 
 @pytest.mark.rule("S-SPEC-08")
+@pytest.mark.rule("A-06")
 def test_without_a_supply_no_extra_attacker_is_offered_and_the_battle_goes_on() -> None:
     table = Table(f"shogun/3 kai=red62 {_held(attack='red')}").act("red", "battle_a", "kai")
     table.do("red", ["attack", "musashi", 3])
@@ -210,6 +214,7 @@ def test_without_a_supply_no_extra_attacker_is_offered_and_the_battle_goes_on() 
 
 
 @pytest.mark.rule("S-SPEC-08")
+@pytest.mark.rule("A-06")
 def test_without_a_supply_no_extra_defender_is_offered_and_the_battle_goes_on() -> None:
     table = Table(f"shogun/3 kai=red4 musashi=blue62 {_held(defense='blue')}").act("red", "battle_a", "kai")
     table.do("red", ["attack", "musashi", 3])

@@ -18,7 +18,7 @@ CHEST_CARDS = range(45, 50)  # in a view: the cards behind the 45 provinces
 
 
 def _province_cards(state: State, seat: int) -> list[int]:
-    """The province cards that a seat sees in his hand and on his board, in both places together."""
+    """The province cards that a seat sees in the hand and on the board, in both places together."""
     seen = board(state, seat)
     on_board = [card for card in seen.plans[seat] or [] if card < len(PROVINCES)]
     return sorted([*(card for card in seen.hand if card not in CHEST_CARDS), *on_board])
@@ -123,6 +123,7 @@ def test_a_position_cannot_put_farmers_on_the_map() -> None:
 
 
 @pytest.mark.rule("S-STATE-06")
+@pytest.mark.rule("A-46")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_every_used_province_card_is_in_exactly_one_place(players: int, seed: int) -> None:
     used = set(range(len(PROVINCES)))

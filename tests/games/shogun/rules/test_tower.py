@@ -107,12 +107,14 @@ def test_held_cubes_remain_their_owners_and_count_against_his_62() -> None:
 
 
 @pytest.mark.rule("S-TOWER-04")
+@pytest.mark.rule("A-14")
 def test_held_cubes_may_come_out_in_somebody_elses_battle() -> None:
     table = attack(words="mino=red1", tower="red4,blue5,yellow5").tray(blue=3, yellow=1, red=4)
     assert (table.in_tower("red"), table.in_tray("red")) == (0, 4)
 
 
 @pytest.mark.rule("S-TOWER-05")
+@pytest.mark.rule("A-14")
 def test_cubes_of_others_stay_in_the_tray_until_the_next_throw() -> None:
     table = Table(
         f"shogun/5 {row('battle_a', 'battle_b')} events=EV08!,EV07 shinano=blue5 kozuke=yellow3 ise=blue3 "

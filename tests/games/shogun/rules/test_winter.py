@@ -114,6 +114,7 @@ def test_markers_add_to_the_extra_farmers_of_each_revolt() -> None:
 
 
 @pytest.mark.rule("S-WIN-04")
+@pytest.mark.rule("A-29")
 def test_only_his_own_provinces_can_be_drawn_and_none_twice() -> None:
     for seed in range(30):
         table = Table(
@@ -127,6 +128,7 @@ def test_only_his_own_provinces_can_be_drawn_and_none_twice() -> None:
 
 
 @pytest.mark.rule("S-WIN-04")
+@pytest.mark.rule("A-51")
 def test_all_provinces_are_drawn_alike() -> None:
     counts: Counter[str] = Counter()
     for seed in range(600):
@@ -165,6 +167,7 @@ def test_one_player_is_finished_before_the_next_is_fed() -> None:
 
 
 @pytest.mark.rule("S-WIN-05")
+@pytest.mark.rule("A-18")
 def test_the_owner_chooses_the_order_and_sees_each_result() -> None:
     table = winter(9, 0, revolt=(0, 0, 0))
     assert table.legal("red") == [["revolt", "aki"], ["revolt", "bingo"], ["revolt", "bitchu"]]
@@ -179,6 +182,7 @@ def test_the_owner_chooses_the_order_and_sees_each_result() -> None:
 
 
 @pytest.mark.rule("S-WIN-06")
+@pytest.mark.rule("A-18")
 def test_provinces_lost_on_the_way_do_not_change_the_shortage() -> None:
     table = winter(3, 0, revolt=(0, 0))
     assert len(hungry(table)) == 2

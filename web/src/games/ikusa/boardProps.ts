@@ -6,7 +6,6 @@ import type { Words } from "../../lib/words";
 export interface BoardProps {
   board: IkusaBoard;
   words: Words;
-  options: Readonly<Record<string, string>>;
   players: number;
   seats: readonly SeatInfo[];
   toAct: readonly number[];

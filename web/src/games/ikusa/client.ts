@@ -3,7 +3,7 @@
 import type { IkusaBoard } from "../../generated/types";
 import type { GameClient } from "../clients";
 import { CHART } from "./board/chart";
-import { MOVES, playerOf } from "./facts";
+import { MOVES, decisionOf, playerOf } from "./facts";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
 import { momentInWords } from "./replay/moments";
@@ -19,6 +19,7 @@ export default {
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
   holders: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },
+  inTheOpen: (board) => decisionOf(board as IkusaBoard) === "enter_dice",
   when: momentInWords,
   units: ["phase", "round"],
 } satisfies GameClient;

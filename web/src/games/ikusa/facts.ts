@@ -23,6 +23,11 @@ export const RONIN = UNITS.indexOf("ronin");
 export const SPEARMAN = UNITS.indexOf("spearman");
 export const DAIMYO = UNITS.indexOf("daimyo");
 export const FIGURES = ikusa.kinds_of_figures;
+export const CHEAPEST_FIRST: readonly number[] = ikusa.cheapest_first;
+/** In which order units are offered for a march: ronin, who go along with others, come last. */
+export const MARCHING: readonly number[] = [...CHEAPEST_FIRST.filter((unit) => unit !== RONIN), RONIN];
+/** The buildings of a province: 0 none, then as they are named. */
+export const WALL_UNIT: readonly number[] = ikusa.wall_units; // who defends them
 
 const place = new Map(ikusa.provinces.map(({ id }, index) => [id, index]));
 export const provinceOf = (id: string): number | undefined => place.get(id);
@@ -39,17 +44,16 @@ export const decisionOf = (board: IkusaBoard): string => NAMES.decisions[board.d
 export const stageOf = (board: IkusaBoard): string => NAMES.stages[board.stage] ?? "";
 export const stage = (name: string): number => NAMES.stages.indexOf(name);
 
-/** The neighbours of each province at this table, whose options decide on the doubtful borders. */
-export function neighboursOf(options: Readonly<Record<string, string>>): {
-  land: number[][];
-  sea: number[][];
-} {
+export type BorderWays = readonly string[]; // of a table, in the order of BORDERS: how each of them is crossed
+
+/** The neighbours of each province at this table, which decides on the doubtful borders. */
+export function neighboursOf(ways: BorderWays): { land: number[][]; sea: number[][] } {
   const rows = {
     land: PROVINCES.map(({ land }) => new Set(land)),
     sea: PROVINCES.map(({ sea }) => new Set(sea)),
   };
-  for (const { option, a, b, usual, way_with, way_without } of BORDERS) {
-    const way = (options[option] ?? String(usual)) === "true" ? way_with : way_without;
+  for (const [at, { a, b }] of BORDERS.entries()) {
+    const way = ways[at] === "both" ? "land" : ways[at];
     for (const [one, other] of [
       [a, b],
       [b, a],
@@ -62,6 +66,24 @@ export function neighboursOf(options: Readonly<Record<string, string>>): {
   }
   return { land: rows.land.map((row) => [...row]), sea: rows.sea.map((row) => [...row]) };
 }
+
+/** Whether a table has the doubtful border itself: two provinces can also be neighbours in another way. */
+export function hasBorder(ways: BorderWays, border: number): boolean {
+  return (BORDERS[border]!.sea ? ["sea", "both"] : ["land"]).includes(ways[border]!);
+}
+
+/** Whether the provinces of the corner only touch in a point there, which is no border. */
+export const cornerIsBarred = (ways: BorderWays): boolean => !hasBorder(ways, PRINTED.corner.border);
+
+/** What the player who is asked must know, where the board tells it for this kind of question. */
+export function questionOf<Of extends Asked["of"]>(
+  board: IkusaBoard,
+  of: Of,
+): Extract<Asked, { of: Of }> | null {
+  const question = board.question as Asked | null;
+  return question?.of === of ? (question as Extract<Asked, { of: Of }>) : null;
+}
+type Asked = NonNullable<IkusaBoard["question"]>;
 
 // Clans and players. With two players each has two clans.
 const SEATS: Readonly<Record<string, readonly number[]>> = ikusa.player_of;
@@ -80,6 +102,15 @@ export function askedClan(board: IkusaBoard, seat: number | null, players: numbe
   return board.acting.find((clan) => playerOf(clan, players) === seat) ?? seat;
 }
 
+const GOALS: Readonly<Record<string, string>> = {
+  quick: "web-ikusa-goal-quick",
+  round_end: "web-ikusa-goal-end",
+  at_once: "web-ikusa-goal",
+};
+/** What it takes to win at this table. */
+export const goalOf = (words: Words, board: IkusaBoard): string =>
+  words.say(GOALS[board.victory]!, { goal: board.provinces_to_win });
+
 /** The clan whose turn of war it is; nobody outside of action 7. */
 export function activeClan(board: IkusaBoard): number {
   return board.stage > stage("turn") && board.stage < stage("winter")
@@ -96,8 +127,15 @@ export const armiesAt = (board: IkusaBoard, province: number): number[] =>
   board.army_at.flatMap((at, army) =>
     at === province && army < board.alive.length * ARMIES_EACH ? [army] : [],
   );
+// Armies of all clans are counted through; a clan has numbers 0 to 2, which are bodies 1 to 3.
+export const armyOf = (clan: number, number: number): number => clan * ARMIES_EACH + number;
+export const armyOfBody = (clan: number, body: number): number => armyOf(clan, body - 1);
 export const clanOfArmy = (army: number): number => Math.floor(army / ARMIES_EACH);
-export const shapeOf = (army: number): string => SHAPES[army % ARMIES_EACH]!;
+export const numberOf = (army: number): number => army % ARMIES_EACH;
+export const shapeOf = (army: number): string => SHAPES[numberOf(army)]!;
+/** Of a list of figures by clan, those of one clan. */
+export const figuresOf = (counts: readonly number[], clan: number): number[] =>
+  counts.slice(clan * FIGURES, (clan + 1) * FIGURES);
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 /** The units of an army with its daimyo: in battle a laid-down one does not count, on the card he lies there. */
 export const strengthOf = (board: IkusaBoard, army: number): number =>

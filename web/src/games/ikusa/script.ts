@@ -38,7 +38,7 @@ export const SCRIPT: Script = {
     battle: 900,
     invasion: 900,
     "walk-over": 600,
-    rolled: 450,
+    rolled: 400, // when the dice lie still
     losses: 550,
     "battle-won": 1400,
     "battle-lost": 1400,
@@ -69,6 +69,8 @@ export const SCRIPT: Script = {
     "ronin-paid-off": 400,
     "ronin-captured": 600,
     "ninja-tie": 700,
+    "ninja-sent": 700,
+    "dice-drawn": 300,
     spied: 700,
     "spy-report": 900,
     "spy-declined": 350,
@@ -107,7 +109,7 @@ export const SCRIPT: Script = {
     "battle-won": "won",
     "battle-lost": "lost",
     "daimyo-lost": "lost",
-    assassinated: "lost",
+    assassinated: "won", // for whose ninja it was
     eliminated: "taiko",
     "game-over": "ceremony",
   },
@@ -115,6 +117,14 @@ export const SCRIPT: Script = {
     allocated: "web-ikusa-reveal-trays",
     levied: "web-ikusa-reveal-levy",
     collected: "web-ikusa-reveal-harvest",
+  },
+  // The dice of both sides for one kind of units roll at the same time, and lie still before anything is told of them.
+  scenes: {
+    hides: new Set(["rolled"]),
+    begin: new Set(),
+    end: new Set(),
+    untitled: "web-ikusa-reveal-dice",
+    joins: (one, next) => next.key === "rolled" && one.facts?.["unit"] === next.facts?.["unit"],
   },
   // A battle is fought die by die also before the eyes of who began it.
   staged: new Set([

@@ -2,7 +2,7 @@
 
 import type { Board } from "../../generated/types";
 import type { Counts, Script } from "../../play/beats";
-import { BEGINNINGS, RESULTS } from "./board/cubes";
+import { BATTLES } from "./board/cubes";
 import Goods from "./board/Goods.svelte";
 import Reveal from "./stage/Reveal.svelte";
 
@@ -81,15 +81,15 @@ export const SCRIPT: Script = {
     "rice-forfeited": 500,
     "taxes-forfeited": 500,
     // Tenno's Court
-    officials: 350,
-    "favors-shown": 900,
+    officials: 1400,
+    "favors-shown": 2200,
     converted: 450,
     "favor-taken": 900,
     "favor-declined": 350,
     "favor-settled": 600,
     "favor-armies": 600,
     "favor-peace": 800,
-    "favor-kept": 500,
+    "favor-kept": 700,
     "favor-calmed": 500,
     "favor-in-vain": 600,
     "favors-left": 400,
@@ -109,7 +109,7 @@ export const SCRIPT: Script = {
     trophy: 800,
     // the Chambers
     "region-tiles": 700,
-    "chambers-drawn": 800,
+    "chambers-drawn": 1400,
     "chamber-region": 500,
     exchanged: 800,
     "exchange-declined": 350,
@@ -145,11 +145,12 @@ export const SCRIPT: Script = {
     scored: "points",
     "game-over": "ceremony",
   },
-  scenes: { begin: BEGINNINGS, end: RESULTS },
+  scenes: BATTLES,
   together: {
     bid: "web-shogun-stage-bids",
     fed: FOOD,
     hungry: FOOD,
+    officials: "web-shogun-stage-officials",
     scored: POINTS,
     "scored-leaders": "web-shogun-stage-points-leaders",
     "scored-chambers": "web-shogun-stage-points-chambers",

@@ -1,12 +1,13 @@
-"""Every question of the game, and who answers it."""
+"""Dispatch of each decision to the function that answers it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bakufu.games.ikusa.bots import assassin, final, opening, planning, war
+from bakufu.games.ikusa.bots import army_moves, assassin, final, opening, planning, war
 from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.ids import Decision
+from bakufu.games.ikusa.moves import DRAW_DICE
 from bakufu.games.ikusa.stages import (
     ABSORB_UNITS,
     ADD_SPEARMEN,
@@ -18,6 +19,7 @@ from bakufu.games.ikusa.stages import (
     CLAIM_PROVINCE,
     DECLARE_BATTLE,
     DEPLOY_RONIN,
+    ENTER_DICE,
     FILL_BIN,
     FINAL_ARMIES,
     FINAL_FORCES,
@@ -65,16 +67,18 @@ def answer(evaluation: Evaluation, legal: Sequence[int]) -> int:
         return planning.take_marker(evaluation, legal)
     if decision == BUILD_SITE:
         return planning.build_site(evaluation, legal)
+    if decision == ENTER_DICE:
+        return DRAW_DICE
     return _rarely(evaluation, decision, legal)
 
 
 def _at_war(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) -> int:
-    if evaluation.state.ninja == evaluation.me:
-        struck = assassin.in_passing(evaluation, legal)
+    if evaluation.state.ninja == evaluation.clan:
+        struck = assassin.strike_in_own_phase(evaluation, legal)
         if struck >= 0:
             return struck
     if decision == MOVE_ARMIES:
-        return war.move_armies(evaluation, legal)
+        return army_moves.move_armies(evaluation, legal)
     if decision == DECLARE_BATTLE:
         return war.declare(evaluation, legal)
     if decision == FINAL_ARMIES:
@@ -84,7 +88,7 @@ def _at_war(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) ->
 
 def _rarely(evaluation: Evaluation, decision: Decision, legal: Sequence[int]) -> int:
     if decision == SEND_NINJA:
-        return assassin.send(evaluation, legal)
+        return assassin.choose_strike(evaluation, legal)
     if decision == TAKE_REVENGE:
         return assassin.revenge(evaluation, legal)
     if decision == SETTLE_TIE:

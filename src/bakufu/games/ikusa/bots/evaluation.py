@@ -1,6 +1,6 @@
-"""Position evaluation from one clan's side: strengths, threats, and the value of an attack.
+"""Position evaluation for one clan: strengths, threats, and the value of an attack.
 
-An evaluation is made anew for every decision. Values are in provinces.
+Every decision gets a new evaluation. Values are in provinces.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from bakufu.games.ikusa.bots.strength import (
     RONIN_HIT,
     WALL_HIT,
     chance,
-    hitting,
-    number,
-    spent,
+    expected_hits,
+    expected_loss_share,
+    unit_count,
 )
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.codes import army_count, clan_of_army, first_army
@@ -32,37 +32,37 @@ from bakufu.games.ikusa.tables import (
     RONIN,
 )
 
-NEVER: Final = -99.0
+RULED_OUT: Final = -99.0
 VICTORY: Final = 60.0  # the game itself, in provinces
-HIDDEN_WITH_ARMY: Final = 0.3  # the share of a clan's face-down ronin that one expects beside an army
-HIDDEN_ELSEWHERE: Final = 0.04
+HIDDEN_WITH_ARMY: Final = 0.3  # expected share of a clan's face-down ronin in a province with an army
+HIDDEN_ELSEWHERE: Final = 0.04  # the same in a province without one
 
 
-class Way(NamedTuple):
-    """Where an army may come to stand before the battles: staying where it is among them."""
+class AttackStop(NamedTuple):
+    """A province from which an army could attack; one of them is where it stands now."""
 
     army: Army
     stop: Province
     step: Move  # the move that leads there; NOBODY to stay
     target: Province  # of its best attack from there; NOBODY: there is none
-    attack: float  # what that is worth
-    home: float  # what one must expect to lose in the province where the army stands now
+    attack: float  # the value of that attack
+    home: float  # expected loss in the province where the army stands now
 
 
 class Evaluation:
-    def __init__(self, state: State, me: Clan, weights: Weights, exact: bool = False) -> None:
+    def __init__(self, state: State, clan: Clan, weights: Weights, exact: bool = False) -> None:
         self.state = state
-        self.me = me
+        self.clan = clan
         self.weights = weights
         self.exact = exact  # battles are judged by exact odds
         self.landed: bool = state.decision == STOP_OR_REPEAT  # the one first strike (I-NAV-01) is over
         rules = state.rules
         self.neighbours: list[list[int]] = rules.neighbours
         self.sea: list[list[int]] = rules.sea
-        mine = rules.player_of[me]
+        mine = rules.player_of[clan]
         self.foe: list[bool] = [player != mine for player in rules.player_of]
         self.foe.append(False)  # owner -1
-        self.first = first_army(me)
+        self.first = first_army(clan)
         self.unit_value: list[float] = [
             weights.bowman,
             weights.swordsman,
@@ -72,25 +72,25 @@ class Evaluation:
         ]
         self.hidden: list[float] = [0.0] * (rules.clans + 1)  # face-down ronin of others, by clan
         self.points: list[int] = [0] * rules.players
-        for clan in range(rules.clans):
-            self.points[rules.player_of[clan]] += state.provinces[clan]
-        self.own = [p for p in range(PROVINCE_COUNT) if state.owner[p] == me]
+        for other in range(rules.clans):
+            self.points[rules.player_of[other]] += state.provinces[other]
+        self.own = [p for p in range(PROVINCE_COUNT) if state.owner[p] == clan]
         self.army_in: list[int] = [NOBODY] * PROVINCE_COUNT
-        self.units: list[float] = [0.0] * PROVINCE_COUNT  # defenders: their number, and what they hit with
+        self.units: list[float] = [0.0] * PROVINCE_COUNT  # defenders: their number, and their expected hits
         self.hits: list[float] = [0.0] * PROVINCE_COUNT
         self._count()
         self.threat_units: list[float] = []
         self.threat_hits: list[float] = []
         self.fronts: list[int] = []
-        # By move, what it seemed to be worth: written down only where somebody asks why.
+        # Value of each move; filled only while notes are taken.
         self.rated: dict[int, float] | None = None
-        self.ways: list[Way] = []  # the same of armies that move
+        self.attack_stops: list[AttackStop] = []  # the same for armies that move
 
     def rate(self, move: Move, value: float) -> None:
         if self.rated is not None:
             self.rated[move] = value
 
-    # -- who stands where -------------------------------------------------------------------------------
+    # -- strengths -------------------------------------------------------------------------------
 
     def _count(self) -> None:
         state = self.state
@@ -104,8 +104,8 @@ class Evaluation:
         for p in range(PROVINCE_COUNT):
             if owner[p] >= 0:
                 i = p * BODY
-                units[p] = number(force_units, i)
-                hits[p] = hitting(force_units, i)
+                units[p] = unit_count(force_units, i)
+                hits[p] = expected_hits(force_units, i)
                 if castle[p]:
                     units[p] += BONUS[castle[p]]
                     hits[p] += WALL_HIT[castle[p]]
@@ -114,7 +114,9 @@ class Evaluation:
             if p >= 0:
                 self.army_in[p] = army
                 units[p] += self.army_number(army)
-                hits[p] += hitting(army_units, army * BODY) + (0.0 if state.struck_down[army] else DAIMYO_HIT)
+                hits[p] += expected_hits(army_units, army * BODY) + (
+                    0.0 if state.struck_down[army] else DAIMYO_HIT
+                )
         for i in range(0, len(state.bonus), 2):  # walls that were breached in this turn
             p = state.bonus[i]
             if owner[p] >= 0 and castle[p]:
@@ -122,8 +124,8 @@ class Evaluation:
                 units[p] -= fallen
                 hits[p] -= fallen * WALL_HIT[castle[p]] / BONUS[castle[p]]
 
-    def expect(self, hidden: list[int]) -> None:
-        """So many ronin of each clan lie face down somewhere: mostly beside armies."""
+    def add_expected_hidden_ronin(self, hidden: list[int]) -> None:
+        """Add each clan's face-down ronin as expected values, mostly to provinces with armies."""
         owner = self.state.owner
         for p in range(PROVINCE_COUNT):
             clan = owner[p]
@@ -134,10 +136,10 @@ class Evaluation:
                 self.hidden[clan] = float(hidden[clan])
 
     def army_number(self, army: Army) -> int:
-        return number(self.state.army_units, army * BODY) + 1 - self.state.struck_down[army]
+        return unit_count(self.state.army_units, army * BODY) + 1 - self.state.struck_down[army]
 
     def army_hits(self, army: Army) -> float:
-        return hitting(self.state.army_units, army * BODY) + (
+        return expected_hits(self.state.army_units, army * BODY) + (
             0.0 if self.state.struck_down[army] else DAIMYO_HIT
         )
 
@@ -169,7 +171,7 @@ class Evaluation:
     # -- danger -----------------------------------------------------------------------------------------
 
     def look_around(self) -> None:
-        """By own or empty province: the strongest that one enemy clan can bring against it."""
+        """Find, for each own or empty province, the largest force that one enemy clan can attack it with."""
         if self.threat_units:
             return
         clans = self.state.rules.clans
@@ -181,38 +183,39 @@ class Evaluation:
         self.threat_units, self.threat_hits = best_units, best_hits
 
     def _threat_of(self, clan: Clan, best_units: list[float], best_hits: list[float]) -> None:
-        state, neighbours, me, together = self.state, self.neighbours, self.me, self.weights.together
+        state, neighbours, own_clan = self.state, self.neighbours, self.clan
+        factor = self.weights.joint_attack_factor
         owner, force_units = state.owner, state.force_units
         units = [0.0] * PROVINCE_COUNT
         hits = [0.0] * PROVINCE_COUNT
         for q in range(PROVINCE_COUNT):
             if owner[q] != clan:
                 continue
-            near = [p for p in neighbours[q] if owner[p] == me or owner[p] == NOBODY]
+            near = [p for p in neighbours[q] if owner[p] == own_clan or owner[p] == NOBODY]
             if near:
-                force, strong = number(force_units, q * BODY), hitting(force_units, q * BODY)
-                if force:
+                count, force_hits = unit_count(force_units, q * BODY), expected_hits(force_units, q * BODY)
+                if count:
                     sea = self.sea[q]
                     for p in near:
-                        share = together if p not in sea else 0.5 * together
-                        units[p] += share * force
-                        hits[p] += share * strong
+                        share = factor if p not in sea else 0.5 * factor
+                        units[p] += share * count
+                        hits[p] += share * force_hits
         for army in range(first_army(clan), first_army(clan + 1)):
             if state.army_at[army] >= 0 and not state.struck_down[army]:
-                force, strong = self.army_number(army), self.army_hits(army)
+                count, army_hits = self.army_number(army), self.army_hits(army)
                 reached: set[int] = set()
                 for q in self.within(army, clan, self.level(army)):
                     reached.update(neighbours[q])
                 for p in reached:
-                    if owner[p] == me or owner[p] == NOBODY:
-                        units[p] += force
-                        hits[p] += strong
+                    if owner[p] == own_clan or owner[p] == NOBODY:
+                        units[p] += count
+                        hits[p] += army_hits
         for p in range(PROVINCE_COUNT):
             if units[p] * hits[p] > best_units[p] * best_hits[p]:
                 best_units[p], best_hits[p] = units[p], hits[p]
 
     def within(self, army: Army, clan: Clan, steps: int) -> list[int]:
-        """The provinces of its own clan that an army can come to in so many steps."""
+        """The provinces of its own clan that an army can reach in this number of steps."""
         owner = self.state.owner
         found = [self.state.army_at[army]]
         ring = found
@@ -222,7 +225,7 @@ class Evaluation:
         return found
 
     def risk(self, province: Province, units: float, hits: float) -> float:
-        """How likely an own province with such defenders falls before the next turn."""
+        """The chance that an own province with these defenders falls before the next turn."""
         self.look_around()
         return self.weights.attack_probability * chance(
             self.threat_units[province], self.threat_hits[province], units, hits
@@ -233,23 +236,23 @@ class Evaluation:
         return weights.province + (weights.castle if castle == 1 else weights.fortress if castle else 0.0)
 
     def army_stake(self, army: Army) -> float:
-        """What is lost with an own army beside its units."""
+        """What an own army is worth apart from its units."""
         weights = self.weights
         stake = weights.own_daimyo + weights.level * (self.level(army) - 1)
-        left = self.daimyos(self.me)
+        left = self.daimyos(self.clan)
         if left == 1:
-            stake += 3.0 + weights.own_estate * self.state.provinces[self.me]
+            stake += 3.0 + weights.own_estate * self.state.provinces[self.clan]
         elif left == 2:
             stake += 1.0
         return stake
 
-    def leaving(self, army: Army, units: int) -> float:
-        """What it costs an own army to give so many units away."""
+    def cost_of_leaving_units(self, army: Army, units: int) -> float:
+        """What it costs an own army to leave this number of units behind."""
         weights = self.weights
         return weights.in_army * units + (weights.lone if self.army_number(army) <= units + 1 else 0.0)
 
     def loss(self, province: Province, units: float, hits: float, army: Army) -> float:
-        """What one must expect to lose here with such defenders, `army` among them (-1: none)."""
+        """The expected loss here with these defenders, `army` among them (-1: none)."""
         danger = self.risk(province, units, hits)
         if danger < 0.001:
             return 0.0
@@ -259,30 +262,30 @@ class Evaluation:
         return danger * stake
 
     def front(self, province: Province) -> int:
-        """How close the war is: 0 on the border, else so many steps."""
+        """Distance to the border: 0 in a border province, else the number of steps."""
         if not self.fronts:
-            self.fronts = fronts(self.state.owner, self.me, self.own, self.foe, self.neighbours)
+            self.fronts = fronts(self.state.owner, self.clan, self.own, self.foe, self.neighbours)
         return self.fronts[province]
 
-    # -- what an attack is worth ------------------------------------------------------------------------
+    # -- the value of an attack ------------------------------------------------------------------------
 
-    def spoils(self, target: Province, entered: bool) -> float:
-        """What it is worth that all defenders of an enemy province fall."""
+    def conquest_value(self, target: Province, entered: bool) -> float:
+        """The value of destroying all defenders of an enemy province; `entered`: and of moving in."""
         state, weights = self.state, self.weights
         clan = state.owner[target]
         rules = state.rules
         theirs = self.points[rules.player_of[clan]] / rules.provinces_to_win
         pressing = 1.0 + weights.leader * max(0.0, theirs - 0.65) / 0.35
-        value = (weights.deny + (self.land(target) * self.hunger() if entered else 0.0)) * pressing
+        value = (weights.deny + (self.land(target) * self.land_value_factor() if entered else 0.0)) * pressing
         value += weights.foe_units * self.value_of(state.force_units, target * BODY)
         army = self.army_in[target]
         if army >= 0:
             value += weights.foe_units * self.value_of(state.army_units, army * BODY)
-            value += self.kill(army) * pressing
+            value += self.daimyo_value(army) * pressing
         return value
 
-    def kill(self, army: Army) -> float:
-        """What an enemy daimyo's death is worth."""
+    def daimyo_value(self, army: Army) -> float:
+        """The value of an enemy daimyo's death."""
         weights, state = self.weights, self.state
         value = weights.daimyo + weights.level * (self.level(army) - 1)
         victim = clan_of_army(army)
@@ -290,43 +293,45 @@ class Evaluation:
         if left > 1:
             return value + (1.0 if left == 2 else 0.0)
         rules = state.rules
-        mine = self.points[rules.player_of[self.me]] + state.provinces[victim]
+        mine = self.points[rules.player_of[self.clan]] + state.provinces[victim]
         if rules.quick:  # I-QP-10: the game ends
             rest = max(
                 points
                 for player, points in enumerate(self.points)
-                if player not in (rules.player_of[self.me], rules.player_of[victim])
+                if player not in (rules.player_of[self.clan], rules.player_of[victim])
             )
             return VICTORY if mine >= rest else -VICTORY
         if mine >= rules.provinces_to_win:
             return VICTORY
-        return value + weights.estate * state.provinces[victim] + 1.5 * (3 - self.daimyos(self.me))
+        return value + weights.estate * state.provinces[victim] + 1.5 * (3 - self.daimyos(self.clan))
 
-    def hunger(self) -> float:
-        """One more province is worth more to who is close to victory."""
+    def land_value_factor(self) -> float:
+        """A factor that grows as our own side comes close to victory: then land counts for more."""
         rules = self.state.rules
         return (
-            1.0 + 1.5 * max(0.0, self.points[rules.player_of[self.me]] / rules.provinces_to_win - 0.7) / 0.3
+            1.0 + 1.5 * max(0.0, self.points[rules.player_of[self.clan]] / rules.provinces_to_win - 0.7) / 0.3
         )
 
     def can_enter(self, target: Province) -> bool:
-        """Whether somebody of ours could move in at the end of the turn."""
+        """Whether an own force or army could move in at the end of the turn."""
         owner = self.state.owner
         for q in self.neighbours[target]:
-            if owner[q] == self.me and (
+            if owner[q] == self.clan and (
                 self.regulars(q) > 1
                 or (self.army_in[q] >= 0 and self.regulars(q) + self.army_number(self.army_in[q]) > 1)
             ):
                 return True
         return False
 
-    def across(self, origin: Province, target: Province) -> bool:
+    def is_naval(self, origin: Province, target: Province) -> bool:
         """Whether an attack begins with the defenders' first strike."""
         return target in self.sea[origin] and not self.landed
 
-    def facing(self, origin: Province, target: Province, units: float, hits: float) -> tuple[float, float]:
-        """The attackers that are left to fight: across the sea the defenders begin."""
-        if not self.across(origin, target):
+    def after_first_strike(
+        self, origin: Province, target: Province, units: float, hits: float
+    ) -> tuple[float, float]:
+        """The attackers that are left to fight: by sea the defenders strike first."""
+        if not self.is_naval(origin, target):
             return units, hits
         castle = self.state.castle[target]
         fallen = (self.hits[target] - WALL_HIT[castle]) * 0.9
@@ -343,16 +348,18 @@ class Evaluation:
         value: float,
         alone: bool,
     ) -> float:
-        """An attack with such a force: of this army, or of a provincial force (-1), at first sight.
+        """The estimated value of an attack by this army, or by a provincial force (-1).
 
-        `value` are the attackers' units; `alone`: the origin is lost with them.
+        `value` is that of the attackers' units; `alone`: the origin is lost with them.
         """
-        left, hitting_left = self.facing(origin, target, units, hits)
-        win = chance(left, hitting_left, self.units[target], self.hits[target])
+        left, hits_left = self.after_first_strike(origin, target, units, hits)
+        win = chance(left, hits_left, self.units[target], self.hits[target])
         if win < self.weights.min_win_chance:
-            return NEVER
+            return RULED_OUT
         lost = 1.0 - left / units if units else 0.0
-        lost += (1.0 - lost) * spent(left, hitting_left, self.units[target], self.hits[target], win)
+        lost += (1.0 - lost) * expected_loss_share(
+            left, hits_left, self.units[target], self.hits[target], win
+        )
         return self._judge(origin, army, target, win, lost, value, alone)
 
     def _judge(
@@ -366,15 +373,15 @@ class Evaluation:
         alone: bool,
     ) -> float:
         weights = self.weights
-        gain = win * self.spoils(target, self.can_enter(target))
+        gain = win * self.conquest_value(target, self.can_enter(target))
         defeat = self.land(origin) if alone else 0.0
         if army >= 0:
             gain += win * weights.experience
             defeat += self.army_stake(army)
-        return gain - lost * value - (1 - win) * weights.stop * defeat
+        return gain - lost * value - (1 - win) * weights.defeat_share * defeat
 
     def body_attack(self, origin: Province, body: Body, target: Province) -> float:
-        """An attack with a body as it stands."""
+        """The value of an attack by a body with its present units."""
         state = self.state
         if body:
             army = self.first + body - 1
@@ -384,25 +391,25 @@ class Evaluation:
         else:
             army = -1
             first, units = origin * BODY, state.force_units
-            count, hits = number(units, first), hitting(units, first)
+            count, hits = unit_count(units, first), expected_hits(units, first)
             alone = self.army_in[origin] < 0
         value = self.value_of(units, first)
         rough = self.attack(origin, army, target, count, hits, value, alone)
         if not self.exact:
             return rough
-        left, hitting_left = self.facing(origin, target, count, hits)
+        left, hits_left = self.after_first_strike(origin, target, count, hits)
         if (
-            chance(left, hitting_left, self.units[target], self.hits[target])
+            chance(left, hits_left, self.units[target], self.hits[target])
             < self.weights.min_win_chance - 0.15
         ):
-            return NEVER
+            return RULED_OUT
         win, remaining = self.exact_odds(origin, body, target)
         if win < self.weights.min_win_chance:
-            return NEVER
+            return RULED_OUT
         return self._judge(origin, army, target, win, 1.0 - remaining / count, value, alone)
 
     def exact_odds(self, origin: Province, body: Body, target: Province) -> tuple[float, float]:
-        """The chance to win, and the attackers left on average; expected ronin count with the defenders."""
+        """The chance to win, and the mean number of attackers left; expected hidden ronin defend, too."""
         state = self.state
         attack = [0] * (BODY + 1)
         if body:
@@ -426,5 +433,5 @@ class Evaluation:
         bonus = BONUS[building]
         if building and target in state.bonus[::2]:
             bonus = bonus_left(state, target)
-        found = odds(tuple(attack), tuple(defend), building, bonus, self.across(origin, target))
+        found = odds(tuple(attack), tuple(defend), building, bonus, self.is_naval(origin, target))
         return found.win, found.attackers_left

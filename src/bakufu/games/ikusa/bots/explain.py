@@ -8,7 +8,7 @@ from typing import Final
 from bakufu.bots.notes import PROVINCES as IN_PROVINCES
 from bakufu.bots.notes import SCORE, Notes, Remark
 from bakufu.games.ikusa.bots import explain_parts as parts_of
-from bakufu.games.ikusa.bots.evaluation import NEVER, Evaluation
+from bakufu.games.ikusa.bots.evaluation import RULED_OUT, Evaluation
 from bakufu.games.ikusa.bots.explain_rules import RULES
 from bakufu.games.ikusa.bots.explain_war import explain_battle, explain_march
 from bakufu.games.ikusa.bots.planning import wall
@@ -80,7 +80,7 @@ def _rated(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Mov
         if move == END:
             rated[END] = IDLE[decision]
     notes.unit = SCORE if decision in COMPARED else IN_PROVINCES
-    notes.values = {other: value for other, value in rated.items() if value > NEVER / 2}
+    notes.values = {other: value for other, value in rated.items() if value > RULED_OUT / 2}
     if move in (END, WAIT):
         notes.idle = True
     elif decision == SPLIT_PILE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.games.ikusa.bots import final, planning
 from bakufu.games.ikusa.bots.assassin import STRUCK_DOWN, SUCCEEDS, attack_stopped, is_alone
 from bakufu.games.ikusa.bots.evaluation import Evaluation
-from bakufu.games.ikusa.bots.opening import around
+from bakufu.games.ikusa.bots.opening import count_neighbours
 from bakufu.games.ikusa.bots.strength import HIT, RONIN_HIT
 from bakufu.games.ikusa.codes import (
     clan_of_army,
@@ -48,7 +48,7 @@ Parts = dict[str, float]
 
 def split_pile(evaluation: Evaluation, move: Move, legal: list[int]) -> Parts:
     near = evaluation.neighbours[move - SPLIT]
-    chosen = evaluation.state.drafted[evaluation.me]
+    chosen = evaluation.state.drafted[evaluation.clan]
     return {
         "set-own": float(sum(q in chosen for q in near)),
         "set-pile": -0.3 * sum(SPLIT + q in legal for q in near),
@@ -56,7 +56,7 @@ def split_pile(evaluation: Evaluation, move: Move, legal: list[int]) -> Parts:
 
 
 def reinforce(evaluation: Evaluation, move: Move) -> Parts:
-    own, weak, strong, _ = around(evaluation, move - REINFORCE)
+    own, weak, strong, _ = count_neighbours(evaluation, move - REINFORCE)
     weights = evaluation.weights
     return {
         "set-own": weights.begin_own * own,
@@ -66,7 +66,7 @@ def reinforce(evaluation: Evaluation, move: Move) -> Parts:
 
 
 def claim(evaluation: Evaluation, move: Move) -> Parts:
-    own, weak, strong, empty = around(evaluation, move - CLAIM)
+    own, weak, strong, empty = count_neighbours(evaluation, move - CLAIM)
     return {
         "set-own": float(own),
         "set-weak": -0.1 * weak,
@@ -77,7 +77,7 @@ def claim(evaluation: Evaluation, move: Move) -> Parts:
 
 def muster(evaluation: Evaluation, move: Move) -> Parts:
     province = step_province(move - MUSTER)
-    own, weak, strong, empty = around(evaluation, province)
+    own, weak, strong, empty = count_neighbours(evaluation, province)
     weights = evaluation.weights
     armies = [evaluation.army_in[q] for q in evaluation.neighbours[province] if evaluation.army_in[q] >= 0]
     foes = sum(evaluation.foe[clan_of_army(army)] for army in armies)
@@ -105,7 +105,7 @@ def recover(evaluation: Evaluation, move: Move) -> Parts:
 
 
 def place_unit(evaluation: Evaluation, move: Move) -> Parts:
-    """The terms of `planning.one_more`."""
+    """The terms of `planning.unit_gain`."""
     code = move - PLACE
     unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
     units, hits, army = evaluation.units[province], evaluation.hits[province], evaluation.army_in[province]
@@ -116,7 +116,7 @@ def place_unit(evaluation: Evaluation, move: Move) -> Parts:
     return {
         "safety": evaluation.loss(province, units, hits, army)
         - evaluation.loss(province, units + 1, hits + hit, army),
-        "attack": weights.bold * better,
+        "attack": weights.attack_bonus_of_levy * better,
         "in-army": joins if body else 0.0,
         "distance": -weights.front * evaluation.front(province),
     }
@@ -126,7 +126,7 @@ def deploy(evaluation: Evaluation, move: Move) -> Parts:
     """The terms of `planning.deploy`."""
     code = move - DEPLOY
     province, body = post_province(code), post_body(code)
-    drafted = evaluation.state.drafted[evaluation.me]
+    drafted = evaluation.state.drafted[evaluation.clan]
     already = float(drafted.count(code))
     there = planning.drafted_in(drafted, province)
     units, hits, army = (
@@ -158,7 +158,7 @@ def _conquest(evaluation: Evaluation, empty: Province, hit: float) -> Parts:
 
 
 def final_forces(evaluation: Evaluation, move: Move) -> Parts:
-    """The terms of `final.march_worth`."""
+    """The terms of `final.march_value`."""
     code = move - MARCH
     origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
     hit = HIT[unit]
@@ -190,7 +190,11 @@ def final_armies(evaluation: Evaluation, move: Move) -> Parts:
 def _split_off(evaluation: Evaluation, army: Army, empty: Province) -> Parts:
     hit = HIT[SPEARMAN]
     home = -final.cost_without(evaluation, evaluation.state.army_at[army], hit, army)
-    return {**_conquest(evaluation, empty, hit), "home": home, "garrison": -evaluation.leaving(army, 1)}
+    return {
+        **_conquest(evaluation, empty, hit),
+        "home": home,
+        "garrison": -evaluation.cost_of_leaving_units(army, 1),
+    }
 
 
 def _step(evaluation: Evaluation, army: Army, target: Province) -> Parts:
@@ -212,7 +216,7 @@ def _step(evaluation: Evaluation, army: Army, target: Province) -> Parts:
             "others-can": -terms.others_can,
         }
     parts["safety"] = terms.target_lost_before - terms.target_lost_after
-    if owner == evaluation.me:
+    if owner == evaluation.clan:
         parts["nearer"] = terms.nearer
     return parts
 
@@ -221,9 +225,9 @@ def _step(evaluation: Evaluation, army: Army, target: Province) -> Parts:
 
 
 def strike(evaluation: Evaluation, army: Army) -> Parts:
-    """The terms of `assassin.strike_worth`."""
+    """The terms of `assassin.strike_value`."""
     if is_alone(evaluation, army):
-        return {"kill": SUCCEEDS * evaluation.kill(army)}
+        return {"kill": SUCCEEDS * evaluation.daimyo_value(army)}
     return {
         "level": SUCCEEDS * evaluation.weights.level * (evaluation.level(army) - 1),
         "strike": SUCCEEDS * STRUCK_DOWN,

@@ -17,6 +17,7 @@ from bakufu.games.ikusa.stages import (
     ASSIGN_UNIT,
     BUY_UNIT,
     CHOOSE_PARTY,
+    ENTER_DICE,
     FILL_BIN,
     NAME_SUCCESSOR,
     PICK_BATTLE,
@@ -43,6 +44,10 @@ def _losses(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Mo
     notes.remarks.append(Remark("lose-daimyo" if loss_unit(move - LOSE) == DAIMYO else "lose-cheapest"))
 
 
+def _dice(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
+    notes.remarks.append(Remark("draw-dice"))
+
+
 def _party(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     notes.remarks.append(Remark("party-go" if move == GO else "party-leave"))
 
@@ -61,10 +66,10 @@ def _pick_battle(notes: Notes, evaluation: Evaluation, legal: Sequence[int], mov
 
 def _levy(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     """The whole shopping list."""
-    state, me = evaluation.state, evaluation.me
+    state, me = evaluation.state, evaluation.clan
     koku = state.bins[me * BIN_COUNT + BIN_LEVY]
     tray = state.tray[me * FIGURES : (me + 1) * FIGURES]
-    wanted = planning.shopping(koku, tray, state.provinces[me], evaluation)
+    wanted = planning.levy_plan(koku, tray, state.provinces[me], evaluation)
     bought = state.drafted[me]
     if move >= LEVY + FIGURES:
         notes.remarks.append(Remark("levy-done"))
@@ -91,7 +96,7 @@ def _spy(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move)
 
 
 def _assign(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
-    drafted = evaluation.state.drafted[evaluation.me]
+    drafted = evaluation.state.drafted[evaluation.clan]
     facts: Facts = {"army": SHAPES[move - ASSIGN], "count": drafted.count(move - ASSIGN)}
     notes.remarks.append(Remark("assign", facts))
 
@@ -105,12 +110,14 @@ def _successor(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move:
 
 
 def _marker(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
-    notes.remarks.append(Remark("marker-late" if evaluation.weights.late > 0.5 else "marker-early"))
+    notes.remarks.append(
+        Remark("marker-late" if evaluation.weights.prefer_last_turn > 0.5 else "marker-early")
+    )
 
 
 def _bin(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     """Koku by koku to where the next one brings most: what that is, in the bins that are still open."""
-    state, me = evaluation.state, evaluation.me
+    state, me = evaluation.state, evaluation.clan
     due, koku = bin_kind(move - PLAN), bin_koku(move - PLAN)
     filled = state.bins[me * BIN_COUNT : (me + 1) * BIN_COUNT]
     left = state.koku[me] - sum(max(0, one) for one in filled)
@@ -150,5 +157,6 @@ RULES: Final[dict[int, Callable[[Notes, Evaluation, Sequence[int], int], None]]]
     NAME_SUCCESSOR: _successor,
     TAKE_MARKER: _marker,
     SETTLE_TIE: _marker,
+    ENTER_DICE: _dice,
     FILL_BIN: _bin,
 }

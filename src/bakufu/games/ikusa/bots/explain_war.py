@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bakufu.bots.notes import PROVINCES as IN_PROVINCES
 from bakufu.bots.notes import Facts, Notes, Remark, percent
-from bakufu.games.ikusa.bots.evaluation import NEVER, Evaluation, Way
+from bakufu.games.ikusa.bots.evaluation import RULED_OUT, AttackStop, Evaluation
 from bakufu.games.ikusa.bots.strength import chance
-from bakufu.games.ikusa.bots.war import advance_value, falling_to_others, joint
+from bakufu.games.ikusa.bots.war import advance_value, falling_to_others, joint_attack_value
 from bakufu.games.ikusa.codes import (
     battle_body,
     battle_origin,
@@ -51,21 +51,21 @@ def explain_march(
     elif STEP <= move < SPLIT_OFF:
         _step(notes, evaluation, legal, move)
     elif move == END:
-        for army in dict.fromkeys(way.army for way in evaluation.ways):
-            _stays(notes, evaluation, [way for way in evaluation.ways if way.army == army])
+        for army in dict.fromkeys(way.army for way in evaluation.attack_stops):
+            _stays(notes, evaluation, [way for way in evaluation.attack_stops if way.army == army])
         if not notes.remarks:
             notes.remarks.append(Remark("army-none"))
 
 
-def _of_army(evaluation: Evaluation, army: Army) -> tuple[Way | None, list[Way]]:
+def _of_army(evaluation: Evaluation, army: Army) -> tuple[AttackStop | None, list[AttackStop]]:
     """Staying, and the ways that lead elsewhere."""
-    ways = [way for way in evaluation.ways if way.army == army]
+    ways = [way for way in evaluation.attack_stops if way.army == army]
     return next((way for way in ways if way.step == NOBODY), None), [
         way for way in ways if way.step != NOBODY
     ]
 
 
-def fits(evaluation: Evaluation, stay: Way, way: Way) -> bool:
+def fits(evaluation: Evaluation, stay: AttackStop, way: AttackStop) -> bool:
     """Whether going there is enough better than staying, what is left at home counted."""
     bar = evaluation.weights.min_gain_to_move
     return way.attack > max(0.0, stay.attack + bar) and way.attack - way.home > stay.attack - stay.home + bar
@@ -83,7 +83,7 @@ def _step(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move
     notes.unit = IN_PROVINCES
     for way in ways:
         if fits(evaluation, stay, way):
-            notes.values[way.step] = max(way.attack, notes.values.get(way.step, NEVER))
+            notes.values[way.step] = max(way.attack, notes.values.get(way.step, RULED_OUT))
     facts: Facts = {"army": SHAPES[n], "province": PROVINCES[best.stop], "target": PROVINCES[best.target]}
     facts["origin"] = PROVINCES[stay.stop]
     if stay.attack > 0:
@@ -94,7 +94,7 @@ def _step(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move
         notes.remarks.append(Remark("army-on-the-way", {"province": PROVINCES[best.stop]}))
 
 
-def _stays(notes: Notes, evaluation: Evaluation, ways: Sequence[Way]) -> None:
+def _stays(notes: Notes, evaluation: Evaluation, ways: Sequence[AttackStop]) -> None:
     stay = next(way for way in ways if way.step == NOBODY)
     facts: Facts = {"army": SHAPES[stay.army - evaluation.first], "province": PROVINCES[stay.stop]}
     elsewhere = [way for way in ways if way.step != NOBODY and way.attack > 0]
@@ -130,11 +130,11 @@ def _pick(notes: Notes, evaluation: Evaluation, n: int, unit: Unit) -> None:
         goal = {"province": PROVINCES[best.stop], "target": PROVINCES[best.target]}
         notes.remarks.append(Remark("pick-leaving", {**facts, **goal}))
     elif stay is not None and stay.target >= 0:
-        units, hits = evaluation.facing(
+        units, hits = evaluation.after_first_strike(
             stay.stop, stay.target, evaluation.army_number(army), evaluation.army_hits(army)
         )
         win = chance(units, hits, evaluation.units[stay.target], evaluation.hits[stay.target])
-        figures: Facts = {"win": percent(win), "least": round(100 * evaluation.weights.sure)}
+        figures: Facts = {"win": percent(win), "least": round(100 * evaluation.weights.sure_win_chance)}
         notes.remarks.append(Remark("pick-unsure", {**facts, "target": PROVINCES[stay.target], **figures}))
     else:
         notes.remarks.append(Remark("pick-up", facts))
@@ -172,7 +172,7 @@ def _attack(
     if evaluation.state.owner[target] == NOBODY or not evaluation.is_foe(target):
         notes.remarks.append(Remark("open-road", {"target": PROVINCES[target]}))
         return
-    value = notes.values.get(move, NEVER)
+    value = notes.values.get(move, RULED_OUT)
     notes.win, remaining = evaluation.exact_odds(origin, body, target)
     parts = battle_parts(evaluation, origin, body, target, notes.win, remaining)
     fallen = falling_to_others(evaluation)[target] if evaluation.state.decision == DECLARE_BATTLE else 0.0
@@ -182,7 +182,7 @@ def _attack(
             facts: Facts = {"target": PROVINCES[target], "chance": round(100 * fallen)}
             notes.remarks.append(Remark("may-have-fallen", facts))
         return
-    together, win = joint(evaluation, origin, body, target)
+    together, win = joint_attack_value(evaluation, origin, body, target)
     if abs(together - value) < 0.01:
         notes.remarks.append(Remark("joint", {"target": PROVINCES[target], "win": percent(win)}))
 
@@ -192,9 +192,9 @@ def _go_on(notes: Notes, evaluation: Evaluation, move: Move) -> None:
     state = evaluation.state
     origin, body, target = state.origin, state.body, state.battle_province
     notes.win, remaining = evaluation.exact_odds(origin, body, target)
-    value = (evaluation.rated or {}).get(REPEAT, NEVER)
+    value = (evaluation.rated or {}).get(REPEAT, RULED_OUT)
     parts = battle_parts(evaluation, origin, body, target, notes.win, remaining)
-    if value > NEVER / 2:
+    if value > RULED_OUT / 2:
         if move == REPEAT:
             notes.parts = parts
         else:
@@ -213,7 +213,7 @@ def _go_on(notes: Notes, evaluation: Evaluation, move: Move) -> None:
 def battle_parts(
     evaluation: Evaluation, origin: Province, body: Body, target: Province, win: float, remaining: float
 ) -> dict[str, float]:
-    """The terms of `Mind.body_attack` by exact odds."""
+    """The terms of `Evaluation.body_attack` by exact odds."""
     state, weights = evaluation.state, evaluation.weights
     if body:
         army = evaluation.first + body - 1
@@ -227,8 +227,8 @@ def battle_parts(
         experience = stake = 0.0
     stake += evaluation.land(origin) if alone else 0.0
     return {
-        "spoils": win * evaluation.spoils(target, evaluation.can_enter(target)),
+        "spoils": win * evaluation.conquest_value(target, evaluation.can_enter(target)),
         "experience": experience,
         "losses": -(1.0 - remaining / max(1, count)) * value,
-        "stake": -(1 - win) * weights.stop * stake,
+        "stake": -(1 - win) * weights.defeat_share * stake,
     }

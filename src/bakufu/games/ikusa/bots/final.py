@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bakufu.games.ikusa.bots.evaluation import NEVER, Evaluation
-from bakufu.games.ikusa.bots.strength import HIT, hitting
+from bakufu.games.ikusa.bots.evaluation import RULED_OUT, Evaluation
+from bakufu.games.ikusa.bots.strength import HIT, expected_hits
 from bakufu.games.ikusa.bots.war import may_attack
 from bakufu.games.ikusa.codes import (
     march_body,
@@ -38,15 +38,15 @@ from bakufu.games.ikusa.tables import (
 )
 
 GIVEN_FIRST: Final = (SPEARMAN, GUNNER, SWORDSMAN, BOWMAN, RONIN)
-NOTABLE: Final = 0.02  # less is not worth a march
-CONQUEST_EFFORT: Final = 0.1  # of a unit's worth, for a march into an empty province
+NOTABLE: Final = 0.02  # no march below this value
+CONQUEST_EFFORT: Final = 0.1  # share of a unit's value that a march into an empty province costs
 STEP_EFFORT: Final = 0.05  # for a step of an army
 MARCH_EFFORT: Final = 0.03  # for a march to other units
 
 
 def final_armies(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Steps, split-offs and pick-ups, each by what the map is worth after it."""
-    best, found = END, 0.08
+    best_move, best_value = END, 0.08
     evaluation.rate(END, 0.0)
     for move in legal:
         if move <= END:
@@ -64,9 +64,9 @@ def final_armies(evaluation: Evaluation, legal: Sequence[int]) -> int:
                 evaluation, evaluation.first + step_number(move - STEP), step_province(move - STEP)
             )
         evaluation.rate(move, value)
-        if value > found:
-            best, found = move, value
-    if best == END and END not in legal:
+        if value > best_value:
+            best_move, best_value = move, value
+    if best_move == END and END not in legal:
         steps = [move for move in legal if STEP <= move < SPLIT_OFF]
         return max(
             steps,
@@ -74,14 +74,14 @@ def final_armies(evaluation: Evaluation, legal: Sequence[int]) -> int:
                 evaluation, evaluation.first + step_number(m - STEP), step_province(m - STEP)
             ),
         )
-    return best
+    return best_move
 
 
 def forces_reach(evaluation: Evaluation, empty: Province) -> bool:
     """Whether a provincial force can take it, so that no army must."""
     state = evaluation.state
     for q in evaluation.neighbours[empty]:
-        if state.owner[q] == evaluation.me:
+        if state.owner[q] == evaluation.clan:
             free = sum(
                 max(0, state.force_units[q * BODY + unit] - state.immovable[q * FIGURES + unit])
                 for unit in range(FIGURES)
@@ -94,8 +94,8 @@ def forces_reach(evaluation: Evaluation, empty: Province) -> bool:
 def conquest_terms(
     evaluation: Evaluation, empty: Province, units: float, hits: float, army: Army = NOBODY
 ) -> tuple[float, float]:
-    """What an empty province is worth that such a force takes, and what one must expect to lose there."""
-    land = evaluation.land(empty) * evaluation.hunger() * evaluation.weights.conquest
+    """The value of an empty province for this force, and the expected loss there."""
+    land = evaluation.land(empty) * evaluation.land_value_factor() * evaluation.weights.conquest
     return land, evaluation.loss(empty, units, hits, army)
 
 
@@ -105,7 +105,7 @@ def conquest(evaluation: Evaluation, empty: Province, units: float, hits: float)
 
 
 def cost_without(evaluation: Evaluation, province: Province, hit: float, army: Army) -> float:
-    """How much more one must expect to lose in an own province that a unit leaves."""
+    """How much the expected loss in an own province grows if a unit leaves."""
     units, hits = evaluation.units[province], evaluation.hits[province]
     return evaluation.loss(province, units - 1, hits - hit, army) - evaluation.loss(
         province, units, hits, army
@@ -113,7 +113,7 @@ def cost_without(evaluation: Evaluation, province: Province, hit: float, army: A
 
 
 def saved_with(evaluation: Evaluation, province: Province, hit: float) -> float:
-    """How much less one must expect to lose in an own province that a unit joins."""
+    """How much the expected loss in an own province shrinks if a unit joins."""
     units, hits, army = evaluation.units[province], evaluation.hits[province], evaluation.army_in[province]
     return evaluation.loss(province, units, hits, army) - evaluation.loss(
         province, units + 1, hits + hit, army
@@ -122,18 +122,18 @@ def saved_with(evaluation: Evaluation, province: Province, hit: float) -> float:
 
 def _split_off(evaluation: Evaluation, army: Army, empty: Province) -> float:
     if forces_reach(evaluation, empty) or evaluation.army_number(army) < 2:
-        return NEVER
+        return RULED_OUT
     hit = HIT[SPEARMAN]
     weaker = cost_without(evaluation, evaluation.state.army_at[army], hit, army)
-    return conquest(evaluation, empty, 1.0, hit) - weaker - evaluation.leaving(army, 1)
+    return conquest(evaluation, empty, 1.0, hit) - weaker - evaluation.cost_of_leaving_units(army, 1)
 
 
 def pick_value(evaluation: Evaluation, army: Army, unit: Unit) -> float:
-    """A unit comes onto the card where others still hold the province."""
+    """The value of picking up a unit, if others still hold the province."""
     if unit == RONIN:
         return 1.0
     here = evaluation.state.army_at[army]
-    return value_in_army(evaluation, unit) if evaluation.regulars(here) > 1 else NEVER
+    return value_in_army(evaluation, unit) if evaluation.regulars(here) > 1 else RULED_OUT
 
 
 def value_in_army(evaluation: Evaluation, unit: Unit) -> float:
@@ -142,7 +142,7 @@ def value_in_army(evaluation: Evaluation, unit: Unit) -> float:
 
 
 class StepTerms(NamedTuple):
-    """What an army's step in phase D changes. Losses are those that one must expect."""
+    """What an army's step in phase D changes. Losses are expected losses."""
 
     lost_before: float  # where the army stands, if it stays
     lost_after: float  # there, once it has left
@@ -168,7 +168,7 @@ def step_terms(evaluation: Evaluation, army: Army, target: Province) -> StepTerm
             return None
         units, hits = units - 1, hits - HIT[SPEARMAN]
         home_units, home_hits = home_units + 1, home_hits + HIT[SPEARMAN]
-        garrison = evaluation.leaving(army, 1)
+        garrison = evaluation.cost_of_leaving_units(army, 1)
     land = others_can = target_before = 0.0
     if state.owner[target] == NOBODY:
         if forces_reach(evaluation, target):
@@ -178,7 +178,9 @@ def step_terms(evaluation: Evaluation, army: Army, target: Province) -> StepTerm
         there_units, there_hits = evaluation.units[target], evaluation.hits[target]
         target_before = evaluation.loss(target, there_units, there_hits, NOBODY)
         target_after = evaluation.loss(target, there_units + units, there_hits + hits, army)
-    nearer = evaluation.front(here) - evaluation.front(target) if state.owner[target] == evaluation.me else 0
+    nearer = (
+        evaluation.front(here) - evaluation.front(target) if state.owner[target] == evaluation.clan else 0
+    )
     return StepTerms(
         evaluation.loss(here, evaluation.units[here], evaluation.hits[here], army),
         evaluation.loss(here, home_units, home_hits, NOBODY),
@@ -188,16 +190,16 @@ def step_terms(evaluation: Evaluation, army: Army, target: Province) -> StepTerm
         others_can,
         target_before,
         target_after,
-        weights.nearer * nearer,
+        weights.army_closer_to_front * nearer,
         garrison,
     )
 
 
 def step_value(evaluation: Evaluation, army: Army, target: Province) -> float:
-    """An army steps: what both provinces and the army itself are worth then, beside now."""
+    """The value of an army's step: both provinces and the army after it, compared with now."""
     terms = step_terms(evaluation, army, target)
     if terms is None:
-        return NEVER
+        return RULED_OUT
     before = -terms.lost_before + terms.prospect_before - terms.target_lost_before
     after = -terms.lost_after + terms.prospect_after - terms.others_can
     after += terms.land - terms.target_lost_after
@@ -212,7 +214,7 @@ def leaves_garrison(evaluation: Evaluation, army: Army, here: Province) -> bool:
 
 
 def prospect(evaluation: Evaluation, army: Army, stop: Province, units: float, hits: float) -> float:
-    """What this army could attack next turn if it stood there."""
+    """The value of this army's best attack next turn from this stop."""
     best = 0.0
     value = evaluation.value_of(evaluation.state.army_units, army * BODY)
     for target in evaluation.neighbours[stop]:
@@ -228,7 +230,7 @@ def choose_party(evaluation: Evaluation, legal: Sequence[int]) -> int:
     place = state.party_to if state.party_for == SPLITTING else state.army_at[army]
     if GO in legal:
         party = state.party
-        units, hits = float(sum(party)), hitting(party, 0)
+        units, hits = float(sum(party)), expected_hits(party, 0)
         army_units, army_hits = evaluation.army_number(army) - units, evaluation.army_hits(army) - hits
         hit = HIT[SPEARMAN]
         more = LEAVE + SPEARMAN in legal or LEAVE + GUNNER in legal
@@ -252,8 +254,8 @@ def choose_party(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
 
 def final_forces(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """March by march: into empty provinces, to where it is dangerous, and towards the border."""
-    best, found = END, NOTABLE
+    """March units into empty provinces, into danger, and towards the border."""
+    best_move, best_value = END, NOTABLE
     evaluation.rate(END, 0.0)
     seen: dict[int, float] = {}
     for move in legal:
@@ -267,9 +269,9 @@ def final_forces(evaluation: Evaluation, legal: Sequence[int]) -> int:
         if value is None:
             value = seen[code] = march_value(evaluation, march_origin(code), march_target(code), unit, body)
         evaluation.rate(move, value)
-        if value > found:
-            best, found = move, value
-    return best
+        if value > best_value:
+            best_move, best_value = move, value
+    return best_move
 
 
 def march_value(evaluation: Evaluation, origin: Province, target: Province, unit: Unit, body: Body) -> float:

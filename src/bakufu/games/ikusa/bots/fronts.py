@@ -1,4 +1,4 @@
-"""How far each own province lies from the war."""
+"""Distance of each own province from the border."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ FAR: Final = 6
 
 
 def fronts(
-    owner: list[int], me: Clan, own: list[int], foe: list[bool], neighbours: list[list[int]]
+    owner: list[int], clan: Clan, own: list[int], foe: list[bool], neighbours: list[list[int]]
 ) -> list[int]:
-    """For the own provinces: 0 on the border to an enemy or to empty land, else so many steps to it."""
+    """For the own provinces: 0 on the border to an enemy or to empty land, else the number of steps to it."""
     found = [FAR] * PROVINCE_COUNT
-    ring = []
+    frontier = []
     for p in own:
         for q in neighbours[p]:
-            if owner[q] != me and (owner[q] == NOBODY or foe[owner[q]]):
+            if owner[q] != clan and (owner[q] == NOBODY or foe[owner[q]]):
                 found[p] = 0
-                ring.append(p)
+                frontier.append(p)
                 break
     steps = 0
-    while ring:
+    while frontier:
         steps += 1
-        then = []
-        for p in ring:
+        next_frontier = []
+        for p in frontier:
             for q in neighbours[p]:
-                if owner[q] == me and found[q] > steps:
+                if owner[q] == clan and found[q] > steps:
                     found[q] = steps
-                    then.append(q)
-        ring = then
+                    next_frontier.append(q)
+        frontier = next_frontier
     return found

@@ -14,7 +14,7 @@ from bakufu.engine.game import View
 from bakufu.games.ikusa.bots.answers import answer
 from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.bots.explain import explain
-from bakufu.games.ikusa.bots.normal import known, sampled
+from bakufu.games.ikusa.bots.normal import sampled, without_hidden_ronin
 from bakufu.games.ikusa.bots.search import successive_halving
 from bakufu.games.ikusa.bots.weights import Weights
 from bakufu.games.ikusa.ids import Decision
@@ -30,7 +30,7 @@ from bakufu.games.ikusa.state import (
     clan_of,
 )
 
-# What is searched, and the part of the time that it may take.
+# The decisions that are searched, and the share of the time limit for each.
 SEARCHED: Final[dict[int, float]] = {
     MOVE_ARMIES: 1.0,
     DECLARE_BATTLE: 0.8,
@@ -39,13 +39,13 @@ SEARCHED: Final[dict[int, float]] = {
     SEND_NINJA: 0.5,
 }
 MOST: Final = 6  # candidates
-HASTE: Final = 0.05  # seconds in which too little can be played out to believe it
+HASTE: Final = 0.05  # seconds: too short a time for a useful search
 DEALS: Final = 8  # positions that fit the view
 
 # Factors for the weights of a bold, a careful, a greedy, a warlike and a patient player.
 VARIANTS: Final[tuple[dict[str, float], ...]] = (
-    {"min_win_chance": 0.75, "attack_probability": 0.55, "stop": 0.7, "prospect": 1.7},
-    {"min_win_chance": 1.4, "attack_probability": 1.7, "own_daimyo": 1.5, "stop": 1.3},
+    {"min_win_chance": 0.75, "attack_probability": 0.55, "defeat_share": 0.7, "prospect": 1.7},
+    {"min_win_chance": 1.4, "attack_probability": 1.7, "own_daimyo": 1.5, "defeat_share": 1.3},
     {"province": 1.4, "deny": 0.6, "foe_units": 0.6, "levy": 1.6},
     {"daimyo": 1.7, "estate": 1.5, "foe_units": 1.5, "hire": 1.8, "ninja": 2.0},
     {"order": 3.0, "build": 2.0, "min_gain_to_move": 0.3, "in_army": 2.0},
@@ -62,25 +62,25 @@ def weight_variants(weights: Weights) -> list[Weights]:
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
-    """A bot that thinks at most so many seconds a decision, or plays so many turns out."""
+    """A bot that searches for at most `seconds` per decision, or plays out a number of turns."""
     variants = weight_variants(weights)
 
     def decide(view: View, rng: Random) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         assert view.seat is not None
-        state, hidden = known(view)
+        state, hidden = without_hidden_ronin(view)
         clan = clan_of(state, view.seat)
         searched = SEARCHED.get(state.decision, 0.0)
         if 0 < seconds * searched < HASTE:
             searched = 0.0
         candidates: list[int] = []
-        own: Evaluation | None = None  # its own evaluation, where somebody asks why
+        own: Evaluation | None = None  # its own evaluation, if notes are taken
         notes = notebook()
         for variant in variants if searched else variants[:1]:
             evaluation = Evaluation(state, clan, variant, exact=True)
             if any(hidden):
-                evaluation.expect(hidden)
+                evaluation.add_expected_hidden_ronin(hidden)
             if notes is not None and not candidates:
                 evaluation.rated = {}
             move = answer(evaluation, view.legal)
@@ -89,7 +89,9 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
             if move not in candidates:
                 candidates.append(move)
         if searched:
-            candidates += [move for move in _also(state.decision, view.legal) if move not in candidates]
+            candidates += [
+                move for move in _always_considered(state.decision, view.legal) if move not in candidates
+            ]
         move = candidates[0]
         if len(candidates) > 1:
             clock = Clock(seconds * searched, rollouts)
@@ -102,8 +104,8 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
     return decide
 
 
-def _also(decision: Decision, legal: list[int]) -> list[int]:
-    """What is always worth a thought: to stop, to wait, all of a few."""
+def _always_considered(decision: Decision, legal: list[int]) -> list[int]:
+    """Moves that are always simulated: to stop, to wait, or all if there are few."""
     if decision == STOP_OR_REPEAT:
         return legal
     if decision == DECLARE_BATTLE:

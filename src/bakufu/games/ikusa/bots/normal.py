@@ -1,4 +1,4 @@
-"""The level `normal`: every answer is the one with the highest value, battles by their exact odds."""
+"""The level `normal`: takes the move with the highest value; battles by their exact odds."""
 
 from __future__ import annotations
 
@@ -22,13 +22,17 @@ from bakufu.games.ikusa.view import Board
 
 
 def sampled(view: View, rng: Random) -> State:
-    """A position that fits the view; what others have decided in secret they decide anew."""
-    rules = rules_of(view.players, view.options, view.rules_version)
+    """A position that is consistent with the view; others' secret decisions are redrawn.
+
+    Whoever thinks ahead throws no real dice.
+    """
+    options = {**view.options, "dice": "drawn"} if "dice" in view.options else view.options
+    rules = rules_of(view.players, options, view.rules_version)
     return resample(view.board, rules, view.seat, list(range(view.players)), rng)
 
 
-def known(view: View) -> tuple[State, list[int]]:
-    """The position without what lies face down; and by clan how many ronin of others that are."""
+def without_hidden_ronin(view: View) -> tuple[State, list[int]]:
+    """The position without the ronin that lie face down, and their number for each other clan."""
     board = view.board if isinstance(view.board, Board) else msgspec.convert(view.board, Board)
     state = sampled(view, Random(0))
     hidden = [0] * state.rules.clans
@@ -41,7 +45,7 @@ def known(view: View) -> tuple[State, list[int]]:
 
 
 def _cover(state: State, board: Board, hidden: list[int]) -> None:
-    """Take away what was dealt at random: nobody may act on it."""
+    """Remove the ronin that were sampled: no decision may depend on them."""
     for p in range(PROVINCE_COUNT):
         if state.owner[p] >= 0 and hidden[state.owner[p]]:
             state.force_units[p * BODY + RONIN] = board.force_units[p * BODY + RONIN]
@@ -55,10 +59,10 @@ def normal(weights: Weights) -> Callable[[View, Random], int]:
         if len(view.legal) == 1:
             return view.legal[0]
         assert view.seat is not None
-        state, hidden = known(view)
+        state, hidden = without_hidden_ronin(view)
         evaluation = Evaluation(state, clan_of(state, view.seat), weights, exact=True)
         if any(hidden):
-            evaluation.expect(hidden)
+            evaluation.add_expected_hidden_ronin(hidden)
         notes = notebook()
         if notes is not None:
             evaluation.rated = {}

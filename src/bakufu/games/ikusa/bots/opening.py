@@ -23,8 +23,8 @@ def _best(evaluation: Evaluation, legal: Sequence[int], value: Callable[[int], f
 
 
 def split_pile(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """Two players: provinces that hang together go to one clan."""
-    chosen = set(evaluation.state.drafted[evaluation.me])
+    """Two players: give connected provinces to one clan."""
+    chosen = set(evaluation.state.drafted[evaluation.clan])
     pile = {move - SPLIT for move in legal}
 
     def value(move: Move) -> float:
@@ -35,12 +35,12 @@ def split_pile(evaluation: Evaluation, legal: Sequence[int]) -> int:
     return _best(evaluation, legal, value)
 
 
-def around(evaluation: Evaluation, province: Province) -> tuple[int, int, int, int]:
+def count_neighbours(evaluation: Evaluation, province: Province) -> tuple[int, int, int, int]:
     """Neighbours: own ones, weak enemies, strong enemies, empty ones."""
     own = weak = strong = empty = 0
     for q in evaluation.neighbours[province]:
         clan = evaluation.state.owner[q]
-        if clan == evaluation.me:
+        if clan == evaluation.clan:
             own += 1
         elif clan == NOBODY:
             empty += 1
@@ -53,10 +53,10 @@ def around(evaluation: Evaluation, province: Province) -> tuple[int, int, int, i
 
 
 def reinforce(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """Three spearmen take a lone one beside them; and what hangs together is worth holding."""
+    """Reinforce where three spearmen can take a single neighbour, and where own provinces are connected."""
 
     def value(move: Move) -> float:
-        own, weak, strong, _ = around(evaluation, move - REINFORCE)
+        own, weak, strong, _ = count_neighbours(evaluation, move - REINFORCE)
         weights = evaluation.weights
         value = weights.begin_weak * weak + weights.begin_own * own + weights.begin_strong * strong
         return value + (0.2 if weak else 0.0)
@@ -66,7 +66,7 @@ def reinforce(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
 def claim(evaluation: Evaluation, legal: Sequence[int]) -> int:
     def value(move: Move) -> float:
-        own, weak, strong, empty = around(evaluation, move - CLAIM)
+        own, weak, strong, empty = count_neighbours(evaluation, move - CLAIM)
         return own - 0.3 * strong - 0.1 * weak + 0.1 * empty
 
     return _best(evaluation, legal, value)
@@ -74,7 +74,7 @@ def claim(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
 def assign(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """The units go round, so that the armies are alike."""
-    drafted = evaluation.state.drafted[evaluation.me]
+    drafted = evaluation.state.drafted[evaluation.clan]
     return min(legal, key=lambda move: (drafted.count(move - ASSIGN), move))
 
 
@@ -83,7 +83,7 @@ def muster(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
     def value(move: Move) -> float:
         province = step_province(move - MUSTER)
-        own, weak, strong, empty = around(evaluation, province)
+        own, weak, strong, empty = count_neighbours(evaluation, province)
         weights = evaluation.weights
         value = weights.army_weak * weak + weights.army_own * own + weights.army_strong * strong
         value += weights.army_empty * empty + weights.army_force * evaluation.regulars(province)

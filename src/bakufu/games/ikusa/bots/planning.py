@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bakufu.games.ikusa.bots.evaluation import NEVER, Evaluation
-from bakufu.games.ikusa.bots.strength import HIT, RONIN_HIT, WALL_HIT, hitting, number
+from bakufu.games.ikusa.bots.evaluation import RULED_OUT, Evaluation
+from bakufu.games.ikusa.bots.strength import HIT, RONIN_HIT, WALL_HIT, expected_hits, unit_count
 from bakufu.games.ikusa.bots.war import may_attack
 from bakufu.games.ikusa.codes import (
     army_count,
@@ -43,22 +43,22 @@ from bakufu.games.ikusa.tables import (
     SWORDSMAN,
 )
 
-RONIN_TRIES: Final = 4  # koku for ronin that are thought of
+RONIN_TRIES: Final = 4  # largest number of koku for ronin that is considered
 
 
 # -- action 1 -------------------------------------------------------------------------------------------
 
 
 def fill_bin(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """The next bin of an allocation that is made whole; the same one for all five bins."""
+    """Fill the next bin from an allocation of all five bins."""
     due = bin_kind(legal[0] - PLAN)
     move = PLAN + bin_code(due, allocation(evaluation)[due])
     return move if move in legal else legal[-1]
 
 
 def allocation(evaluation: Evaluation) -> list[int]:
-    """Koku by koku to where the next one brings most; bins that are filled stay as they are."""
-    state, me = evaluation.state, evaluation.me
+    """Put each koku where it adds most; bins already filled do not change."""
+    state, me = evaluation.state, evaluation.clan
     filled = state.bins[me * BIN_COUNT : (me + 1) * BIN_COUNT]
     bins = [max(0, koku) for koku in filled]
     left = state.koku[me] - sum(bins)
@@ -82,7 +82,9 @@ def allocation(evaluation: Evaluation) -> list[int]:
             (ninja if bins[BIN_NINJA] < 2 else -1.0, BIN_NINJA),
             (evaluation.weights.order * (1 + max(gains, default=0.0)) / (1 + 3 * bins[BIN_ORDER]), BIN_ORDER),
         ]
-        if first and evaluation.rated is not None:  # not by move: by bin, what its next koku brings
+        if (
+            first and evaluation.rated is not None
+        ):  # rated by bin instead of by move: the value of its next koku
             for value, offered in offers:
                 evaluation.rate(offered, value)
         first = False
@@ -95,16 +97,16 @@ def allocation(evaluation: Evaluation) -> list[int]:
 
 
 def _levy_value(evaluation: Evaluation, koku: int) -> float:
-    """One more koku for the levy: less once the tray or the provinces are used up."""
-    state, me = evaluation.state, evaluation.me
+    """The value of one more koku for the levy: less once the tray or the provinces are used up."""
+    state, me = evaluation.state, evaluation.clan
     tray = state.tray[me * FIGURES : (me + 1) * FIGURES]
-    now = sum(shopping(koku, tray, state.provinces[me], evaluation))
-    then = sum(shopping(koku + 1, tray, state.provinces[me], evaluation))
+    now = sum(levy_plan(koku, tray, state.provinces[me], evaluation))
+    then = sum(levy_plan(koku + 1, tray, state.provinces[me], evaluation))
     return evaluation.weights.levy * min(3, then - now) / 2.0
 
 
 def ronin_gains(evaluation: Evaluation, koku: int) -> list[float]:
-    """What each further koku of ronin brings to the best attack or to the own daimyo most in danger."""
+    """What each further koku of ronin adds to the best attack or to the own daimyo most in danger."""
     best = [0.0] * (koku + 1)
     state = evaluation.state
     for army in range(evaluation.first, evaluation.first + ARMIES_EACH):
@@ -119,13 +121,13 @@ def ronin_gains(evaluation: Evaluation, koku: int) -> list[float]:
 
 
 def army_prospects(evaluation: Evaluation, army: Army, here: Province, ronin: float) -> float:
-    """The best attack of an army where it stands or one step on, with so many ronin; and its safety."""
+    """The best attack of an army from here or one step away with these ronin, less its expected loss."""
     state = evaluation.state
     units = evaluation.army_number(army) + ronin
     hits = evaluation.army_hits(army) + ronin * RONIN_HIT
     value = evaluation.value_of(state.army_units, army * BODY)
     best = 0.0
-    stops = [here, *(q for q in evaluation.neighbours[here] if state.owner[q] == evaluation.me)]
+    stops = [here, *(q for q in evaluation.neighbours[here] if state.owner[q] == evaluation.clan)]
     for stop in stops:
         for target in evaluation.neighbours[stop]:
             if evaluation.is_foe(target) and may_attack(evaluation, target):
@@ -136,31 +138,31 @@ def army_prospects(evaluation: Evaluation, army: Army, here: Province, ronin: fl
 
 
 def ninja_value(evaluation: Evaluation) -> float:
-    """The first koku for the ninja: what the daimyo is worth that one would strike."""
+    """The value of the first koku for the ninja: that of the best daimyo to strike."""
     state = evaluation.state
     best = 0.0
     for army in range(army_count(state.rules.clans)):
         if state.army_at[army] >= 0 and evaluation.foe[clan_of_army(army)]:
             value = 0.8 + evaluation.weights.level * (evaluation.level(army) - 1)
             if evaluation.army_number(army) == 1:
-                value = evaluation.kill(army)
+                value = evaluation.daimyo_value(army)
             best = max(best, value)
     return evaluation.weights.ninja * best if state.round > 1 else 0.0
 
 
 def send_spy(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """Whoever has most provinces."""
+    """Spy on the clan with most provinces."""
     return max(legal, key=lambda move: -1 if move == DECLINE else evaluation.state.provinces[move - SPY])
 
 
 def take_marker(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """First, to attack before being attacked; or last, to be paid for what is conquered."""
-    return max(legal) if evaluation.weights.late > 0.5 else min(legal)
+    """The first turn, to attack before being attacked; or the last, to draw income from conquests."""
+    return max(legal) if evaluation.weights.prefer_last_turn > 0.5 else min(legal)
 
 
 def settle_tie(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """The marker that one would take anyway; the lot, when somebody has named it before."""
-    last = len(evaluation.state.alive) if evaluation.weights.late > 0.5 else 1
+    """The preferred marker; asks for the lot if it is already named."""
+    last = len(evaluation.state.alive) if evaluation.weights.prefer_last_turn > 0.5 else 1
     wanted = AGREE + min(last, sum(evaluation.state.alive)) - 1
     return wanted if wanted in legal else LOT
 
@@ -169,14 +171,14 @@ def settle_tie(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
 
 def best_site(evaluation: Evaluation) -> tuple[int, float]:
-    """The province where a castle takes most danger away, and how much."""
-    best, found = -1, 0.0
+    """The province where a castle removes most danger, and how much."""
+    site, best_value = -1, 0.0
     for p in evaluation.own:
         if evaluation.state.castle[p] == 0:
             value = wall(evaluation, p, 1)
-            if value > found:
-                best, found = p, value
-    return best, found
+            if value > best_value:
+                site, best_value = p, value
+    return site, best_value
 
 
 def wall(evaluation: Evaluation, province: Province, building: int) -> float:
@@ -202,10 +204,10 @@ def build_site(evaluation: Evaluation, legal: Sequence[int]) -> int:
 # -- action 4 -------------------------------------------------------------------------------------------
 
 
-def shopping(koku: int, tray: Sequence[int], provinces: int, evaluation: Evaluation) -> list[int]:
-    """What so many koku buy: two swordsmen or gunners for the armies first, then as many as there can be."""
+def levy_plan(koku: int, tray: Sequence[int], provinces: int, evaluation: Evaluation) -> list[int]:
+    """Units to buy for these koku: pairs of swordsmen for armies first, then as many as possible."""
     bought = [0] * FIGURES
-    armies = evaluation.daimyos(evaluation.me)
+    armies = evaluation.daimyos(evaluation.clan)
     samurai = min(armies, armies_with_room(evaluation))
     for unit, most in (
         (SWORDSMAN, 2 * ((samurai + 1) // 2)),
@@ -233,14 +235,14 @@ def armies_with_room(evaluation: Evaluation) -> int:
 
 
 def buy_unit(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    state, me = evaluation.state, evaluation.me
+    state, me = evaluation.state, evaluation.clan
     bought = state.drafted[me]
     koku = state.bins[me * BIN_COUNT + BIN_LEVY]
-    wanted = shopping(koku, state.tray[me * FIGURES : (me + 1) * FIGURES], state.provinces[me], evaluation)
+    wanted = levy_plan(koku, state.tray[me * FIGURES : (me + 1) * FIGURES], state.provinces[me], evaluation)
     for unit in range(FIGURES):
         if bought[unit] < wanted[unit] and LEVY + unit in legal:
             return LEVY + unit
-    for unit in (SPEARMAN, SWORDSMAN, GUNNER, BOWMAN):  # somebody else has begun the purchase
+    for unit in (SPEARMAN, SWORDSMAN, GUNNER, BOWMAN):  # another bot or player has begun the purchase
         if LEVY + unit in legal:
             return LEVY + unit
     return DONE
@@ -248,19 +250,19 @@ def buy_unit(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
 def place_unit(evaluation: Evaluation, legal: Sequence[int]) -> int:
     """Where one more unit saves or wins most."""
-    best, found = legal[0], NEVER
+    best_move, best_value = legal[0], RULED_OUT
     for move in legal:
         code = move - PLACE
         unit, province, body = placement_unit(code), placement_province(code), placement_body(code)
-        value = one_more(evaluation, province, body, HIT[unit], unit != SPEARMAN)
+        value = unit_gain(evaluation, province, body, HIT[unit], unit != SPEARMAN)
         evaluation.rate(move, value)
-        if value > found:
-            best, found = move, value
-    return best
+        if value > best_value:
+            best_move, best_value = move, value
+    return best_move
 
 
-def one_more(evaluation: Evaluation, province: Province, body: Body, hit: float, good: bool) -> float:
-    """One more unit in a body: what it saves and adds to an attack, and how close it is to the war."""
+def unit_gain(evaluation: Evaluation, province: Province, body: Body, hit: float, good: bool) -> float:
+    """The value of one more unit in a body: safety, attack and distance to the border."""
     units, hits = evaluation.units[province], evaluation.hits[province]
     army = evaluation.army_in[province]
     value = evaluation.loss(province, units, hits, army) - evaluation.loss(
@@ -269,7 +271,7 @@ def one_more(evaluation: Evaluation, province: Province, body: Body, hit: float,
     value -= evaluation.weights.front * evaluation.front(province)
     if body:
         value += evaluation.weights.in_army + (evaluation.weights.well_in_army if good else 0.0)
-    return value + evaluation.weights.bold * (
+    return value + evaluation.weights.attack_bonus_of_levy * (
         best_attack(evaluation, province, body, 1.0, hit) - best_attack(evaluation, province, body, 0.0, 0.0)
     )
 
@@ -282,8 +284,8 @@ def best_attack(evaluation: Evaluation, province: Province, body: Body, more: fl
         value = evaluation.value_of(state.army_units, army * BODY)
     else:
         army = -1
-        units = number(state.force_units, province * BODY) + more
-        hits = hitting(state.force_units, province * BODY) + hit
+        units = unit_count(state.force_units, province * BODY) + more
+        hits = expected_hits(state.force_units, province * BODY) + hit
         value = evaluation.value_of(state.force_units, province * BODY)
         if not units:
             return 0.0
@@ -298,9 +300,9 @@ def best_attack(evaluation: Evaluation, province: Province, body: Body, more: fl
 
 
 def deploy(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """Beside the army whose attack or safety gains most; those drafted so far are counted."""
-    drafted = evaluation.state.drafted[evaluation.me]
-    best, found = legal[0], NEVER
+    """Deploy ronin to the body whose attack or safety gains most, counting those drafted so far."""
+    drafted = evaluation.state.drafted[evaluation.clan]
+    best_move, best_value = legal[0], RULED_OUT
     for move in legal:
         code = move - DEPLOY
         province, body = post_province(code), post_body(code)
@@ -322,9 +324,9 @@ def deploy(evaluation: Evaluation, legal: Sequence[int]) -> int:
             value -= best_attack(evaluation, province, 0, already, already * RONIN_HIT)
         value -= evaluation.weights.front * evaluation.front(province)
         evaluation.rate(move, value)
-        if value > found:
-            best, found = move, value
-    return best
+        if value > best_value:
+            best_move, best_value = move, value
+    return best_move
 
 
 def drafted_in(drafted: Sequence[int], province: Province) -> int:

@@ -1,9 +1,9 @@
 """The search of `hard`: successive halving over candidate moves, by rollouts to the end of the turn.
 
-Every rollout deals what is hidden anew, goes on by quick answers, and ends with how the table looks when the
-turn is over: what was won, what is left, and what the others could take. All candidates meet the same dice;
-the worse half drops out again and again. A move replaces the usual one only if it is surely better. The
-search can be stopped at any moment.
+Each rollout redraws hidden information, answers quickly until the turn is over, and values the position then:
+what was won, what is left, and what others could take. All candidates meet the same dice; the worse half is
+dropped repeatedly. A move replaces the usual one only if it is clearly better. The search can stop at any
+time.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from bakufu.games.ikusa.state import (
 )
 
 HALVE_AFTER: Final = 6  # turns played out, then the worse half of the other moves drops out
-CLEAR_AFTER: Final = 12  # turns played out before two candidates can be told apart
-LEAST: Final = 8  # turns played out before anything is believed
-MARGIN: Final = 0.15  # of a province, that another move must be better by
+CLEAR_AFTER: Final = 12  # turns played out before two candidates can be compared
+LEAST: Final = 8  # turns played out before a candidate may be chosen
+MARGIN: Final = 0.15  # provinces by which another move must be better
 DOUBT: Final = 1.8  # standard errors that it must be better by
-HOPE: Final = 2.0  # standard errors within which it may still turn out to be so much better
-CERTAIN: Final = 3.0  # standard errors beyond which it need not be looked at longer
+HOPE: Final = 2.0  # standard errors within which it may still turn out better
+CERTAIN: Final = 3.0  # standard errors beyond which the search stops
 
 
 class Candidate:
-    """A candidate, and what it brought in each turn played out."""
+    """A candidate move and its value in each turn played out."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
@@ -48,7 +48,7 @@ class Candidate:
 
 
 def play_out(state: State, clan: Clan, weights: Weights, number: int) -> float:
-    """The rest of the turn by quick answers, and how the table looks then."""
+    """Play the rest of the turn by quick answers; return the value of the position then."""
     chance = Seeded(number)
     turn = state.turn
     while state.decision != GAME_OVER and state.turn == turn:
@@ -68,9 +68,9 @@ def successive_halving(
     rng: Random,
     clock: Clock,
 ) -> int:
-    """The first move, which is the usual one, or another that is surely better.
+    """The first move, which is the usual one, or another that is clearly better.
 
-    Moves that will hardly turn out to be so much better are not looked at to the end of the time.
+    Moves that are unlikely to turn out better are dropped before the time is up.
     """
     usual = Candidate(moves[0])
     others = [Candidate(move) for move in moves[1:]]
@@ -81,7 +81,7 @@ def successive_halving(
         deal = deals[played % len(deals)]
         for candidate in [usual, *others]:
             if not clock.left():
-                return _noted(usual, others, candidates)
+                return _with_search_notes(usual, others, candidates)
             trial = deal.copy()
             chance = Seeded(number)
             flow.carry_out(trial, clan, candidate.move, chance, None)
@@ -99,16 +99,16 @@ def successive_halving(
             gap, error = _gap(usual, others[0])
             if gap - CERTAIN * error > MARGIN:
                 break
-    return _noted(usual, others, candidates)
+    return _with_search_notes(usual, others, candidates)
 
 
-def _noted(usual: Candidate, others: Sequence[Candidate], candidates: Sequence[Candidate]) -> int:
+def _with_search_notes(usual: Candidate, others: Sequence[Candidate], candidates: Sequence[Candidate]) -> int:
     move = _surely_better(usual, others)
     notes = notebook()
     if notes is not None and usual.values:
         chosen = next(candidate for candidate in candidates if candidate.move == move)
         gaps = {
-            candidate.move: _ahead(candidate, chosen)
+            candidate.move: _mean_difference(candidate, chosen)
             for candidate in candidates
             if candidate.values and candidate is not chosen
         }
@@ -116,8 +116,8 @@ def _noted(usual: Candidate, others: Sequence[Candidate], candidates: Sequence[C
     return move
 
 
-def _ahead(candidate: Candidate, chosen: Candidate) -> float:
-    """How much better it did than the chosen one, in the turns that both played out."""
+def _mean_difference(candidate: Candidate, chosen: Candidate) -> float:
+    """Its mean advantage over the chosen move, in the turns that both played out."""
     both = min(len(candidate.values), len(chosen.values))
     return (sum(candidate.values[:both]) - sum(chosen.values[:both])) / both
 
@@ -127,7 +127,7 @@ def _total(candidate: Candidate) -> float:
 
 
 def _gap(usual: Candidate, other: Candidate) -> tuple[float, float]:
-    """How much better the other one was under the same dice, and the standard error of that."""
+    """The mean advantage of the other move under the same dice, and its standard error."""
     count = len(other.values)
     gaps = [other.values[i] - usual.values[i] for i in range(count)]
     mean = sum(gaps) / count
@@ -140,10 +140,10 @@ def _may_be_better(usual: Candidate, other: Candidate) -> bool:
 
 
 def _surely_better(usual: Candidate, others: Sequence[Candidate]) -> int:
-    best, found = usual.move, MARGIN
+    best_move, best_value = usual.move, MARGIN
     for candidate in others:
         if len(candidate.values) >= LEAST:
             gap, error = _gap(usual, candidate)
-            if gap - DOUBT * error > found:
-                best, found = candidate.move, gap - DOUBT * error
-    return best
+            if gap - DOUBT * error > best_value:
+                best_move, best_value = candidate.move, gap - DOUBT * error
+    return best_move

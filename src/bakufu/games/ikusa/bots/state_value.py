@@ -62,4 +62,4 @@ def _own(evaluation: Evaluation) -> float:
             value += evaluation.value_of(state.army_units, army * BODY) + weights.in_army * units
             value += weights.own_daimyo + weights.level * (evaluation.level(army) - 1)
             value += weights.experience * state.experience[army] - (weights.lone if units == 0 else 0.0)
-    return value * (0.7 + 0.3 * evaluation.hunger())
+    return value * (0.7 + 0.3 * evaluation.land_value_factor())

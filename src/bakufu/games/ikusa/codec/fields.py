@@ -47,6 +47,8 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("success", "success"),
     Field("prize", "may_enter", PROVINCES, default=NO_ONE),
     Field("shunned", "called_off_at", PROVINCES, True),
+    Field("thrown", "thrown", None, True),
+    Field("attempt", "attempt", None, True),
     Field("party", "party_for", PARTIES),
     Field("party_army", "party_army", ARMIES, default=NO_ONE),
     Field("party_to", "party_to", PROVINCES, default=NO_ONE),

@@ -69,21 +69,21 @@ def _numbers(values: list[int]) -> str:
 def _war(state: State) -> list[str]:
     words = []
     if state.battles:
-        told = [
+        parts = [
             f"{PROVINCES[battle_origin(b)]}:{BODIES[battle_body(b)]}:{PROVINCES[battle_target(b)]}"
             for b in state.battles
         ]
-        words.append("battles=" + ",".join(told))
+        words.append("battles=" + ",".join(parts))
     if state.bonus:
         pairs = zip(state.bonus[::2], state.bonus[1::2])
         words.append("bonus=" + ",".join(f"{PROVINCES[p]}:{left}" for p, left in pairs))
     if any(state.immovable):
-        told = [
+        parts = [
             f"{PROVINCES[p]}:{units}"
             for p in range(PROVINCE_COUNT)
             if (units := _units(state.immovable[p * FIGURES : (p + 1) * FIGURES]))
         ]
-        words.append("fixed=" + ",".join(told))
+        words.append("fixed=" + ",".join(parts))
     return words
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import land_of
 from bakufu.games.ikusa.codes import site_building, site_province
 from bakufu.games.ikusa.ids import Clan, Move
@@ -14,7 +15,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    changed,
     close_decision,
     finish_run,
 )
@@ -73,7 +73,7 @@ def _has_site(state: State, clan: Clan, castles: int, bases: int) -> bool:
 
 
 def is_short(state: State, waiting: list[int], castles: int, bases: int) -> bool:
-    """I-BUILD-04: not everybody who waits could get the piece that he may want; so many are left."""
+    """I-BUILD-04: whether the castles or bases left might not suffice for all who wait to build."""
     if len(waiting) <= castles and len(waiting) <= bases:
         return False
     want_castle = want_base = 0

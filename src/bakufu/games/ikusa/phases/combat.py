@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import (
     army_size,
     force_size,
@@ -41,7 +42,6 @@ from bakufu.games.ikusa.state import (
     State,
     active,
     ask,
-    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import (

@@ -41,6 +41,7 @@ from bakufu.games.ikusa.state import (
     close_decision,
 )
 from bakufu.games.ikusa.tables import (
+    ALL_KINDS,
     ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
@@ -56,16 +57,16 @@ def legal_marches(state: State, clan: Clan) -> list[int]:
     """I-FIN-04: to a friendly neighbour's provincial force or army (I-FIN-05), or into an empty province."""
     if state.rules.excess_forbidden:
         return _bound_marches(state, clan)
-    menu = state.listed_moves
-    if not menu:
-        menu = [END]
-        forces, homes = state.force_sizes, homes_of(state, clan)
-        a, b, c = homes
+    listed_moves = state.listed_moves
+    if not listed_moves:
+        listed_moves = [END]
+        forces, army_provinces = state.force_sizes, homes_of(state, clan)
+        a, b, c = army_provinces
         for p in land_of(state, clan):
             if forces[p] > 1 or p == a or p == b or p == c:
-                menu += _marches_from(state, clan, p, homes)
-        state.listed_moves = menu
-    moves = ninja.strikes(state, clan) + menu if state.ninja == clan else menu.copy()
+                listed_moves += _marches_from(state, clan, p, army_provinces)
+        state.listed_moves = listed_moves
+    moves = ninja.strikes(state, clan) + listed_moves if state.ninja == clan else listed_moves.copy()
     if (
         state.followed_march >= MARCH
         and state.force_units[march.unescorted_at(state) * BODY + RONIN]
@@ -81,31 +82,31 @@ def _bound_marches(state: State, clan: Clan) -> list[int]:
     Ronin may be too many for a moment while their whole body goes the same way; then nothing else may happen,
     unless they cannot follow any more, because of an assassin.
     """
-    homes, escort = homes_of(state, clan), state.followed_march
-    if march.has_excess(state) and escort >= MARCH:
+    army_provinces, followed_march = homes_of(state, clan), state.followed_march
+    if march.has_excess(state) and followed_march >= MARCH:
         origin = march.unescorted_at(state)
         bound = [
             move
-            for move in _marches_from(state, clan, origin, homes)
-            if march_of_unit(move, 0) == escort and _ronin_can_follow(state, clan, move)
+            for move in _marches_from(state, clan, origin, army_provinces)
+            if march_of_unit(move, 0) == followed_march and _ronin_can_follow(state, clan, move)
         ]
         if _takes_ronin(state, clan):
-            bound.append(march_of_unit(escort, RONIN))
+            bound.append(march_of_unit(followed_march, RONIN))
         if bound:
             return bound
     moves = ninja.strikes(state, clan)
     moves.append(END)
     for p in land_of(state, clan):
-        rows = _marches_from(state, clan, p, homes)
+        rows = _marches_from(state, clan, p, army_provinces)
         if state.force_units[p * BODY + RONIN]:
             rows = [move for move in rows if _ronin_can_follow(state, clan, move)]
         moves += rows
     if (
-        escort >= MARCH
+        followed_march >= MARCH
         and state.force_units[march.unescorted_at(state) * BODY + RONIN]
         and _takes_ronin(state, clan)
     ):
-        insort(moves, march_of_unit(escort, RONIN))
+        insort(moves, march_of_unit(followed_march, RONIN))
     return moves
 
 
@@ -121,13 +122,13 @@ def _ronin_can_follow(state: State, clan: Clan, move: Move) -> bool:
     here = state.force_sizes[origin]
     if body:
         army = army_of_body(clan, body)
-        there, with_them = (
+        there, ronin_there = (
             army_size(state, army) + 1 - state.struck_down[army],
             state.army_units[army * BODY + RONIN],
         )
     else:
-        there, with_them = state.force_sizes[target], state.force_units[target * BODY + RONIN]
-    most = here + there - 2 - with_them
+        there, ronin_there = state.force_sizes[target], state.force_units[target * BODY + RONIN]
+    most = here + there - 2 - ronin_there
     if ronin <= most:
         return True
     return ronin == most + 1 and _all_can_go(state, clan, origin, target, body)
@@ -149,10 +150,18 @@ def _all_can_go(state: State, clan: Clan, origin: Province, target: Province, bo
     )
 
 
-def _marches_from(state: State, clan: Clan, origin: Province, homes: list[int]) -> list[int]:
+def movable_units(state: State, province: Province) -> list[int]:
+    """By kind: the units of a provincial force that have not moved yet (I-FIN-03), and all its ronin."""
+    units = state.force_units[province * BODY : (province + 1) * BODY]
+    for unit in ALL_KINDS:
+        units[unit] -= state.immovable[province * FIGURES + unit]
+    return units
+
+
+def _marches_from(state: State, clan: Clan, origin: Province, army_provinces: list[int]) -> list[int]:
     """The marches of the units of one own province."""
     force = state.force_sizes[origin]
-    if force == 0 or (force == 1 and origin not in homes):  # I-FIN-07, I-OWN-04, Q-37
+    if force == 0 or (force == 1 and origin not in army_provinces):  # I-FIN-07, I-OWN-04, Q-37
         return NO_MOVES
     owner, immovable, rules = state.owner, state.immovable, state.rules
     i, j = origin * BODY, origin * FIGURES
@@ -166,7 +175,7 @@ def _marches_from(state: State, clan: Clan, origin: Province, homes: list[int]) 
     if not units:
         return NO_MOVES
     moves: list[int] = []
-    a, b, c = homes
+    a, b, c = army_provinces
     for target, row in zip(rules.neighbours[origin], rules.marches[kinds_index(origin, units)]):
         holder = owner[target]
         if holder == clan:
@@ -184,33 +193,33 @@ def _renew(state: State, clan: Clan, origin: Province, target: Province, unit: U
     """After the march of a unit: the lines of the provinces for which something has changed."""
     if not state.listed_moves or unit == RONIN:
         return
-    homes, neighbours = homes_of(state, clan), state.rules.neighbours
+    army_provinces, neighbours = homes_of(state, clan), state.rules.neighbours
     left, there = state.force_sizes[origin], state.force_sizes[target]
     if left == 1 or state.force_units[origin * BODY + unit] <= state.immovable[origin * FIGURES + unit]:
-        _relist(state, clan, origin, homes)
+        _relist(state, clan, origin, army_provinces)
     if left == FORCE_MOST - 1:  # it was full, and has room again (I-UNIT-07)
-        _relist_around(state, clan, neighbours[origin], homes)
+        _relist_around(state, clan, neighbours[origin], army_provinces)
     if body:
         if not has_square(state, army_of_body(clan, body), unit):
-            _relist_around(state, clan, neighbours[target], homes)
-    elif there == 2 and target not in homes:  # one of them may leave
-        _relist(state, clan, target, homes)
+            _relist_around(state, clan, neighbours[target], army_provinces)
+    elif there == 2 and target not in army_provinces:  # one of them may leave
+        _relist(state, clan, target, army_provinces)
     elif force_is_full(state, target):
-        _relist_around(state, clan, neighbours[target], homes)
+        _relist_around(state, clan, neighbours[target], army_provinces)
 
 
-def _relist_around(state: State, clan: Clan, provinces: list[int], homes: list[int]) -> None:
+def _relist_around(state: State, clan: Clan, provinces: list[int], army_provinces: list[int]) -> None:
     for province in provinces:
         if state.owner[province] == clan:
-            _relist(state, clan, province, homes)
+            _relist(state, clan, province, army_provinces)
 
 
-def _relist(state: State, clan: Clan, origin: Province, homes: list[int]) -> None:
+def _relist(state: State, clan: Clan, origin: Province, army_provinces: list[int]) -> None:
     """The lines of one own province, anew."""
-    menu = state.listed_moves
-    start = bisect_left(menu, MARCH + march_code(origin, 0, 0, 0))
-    end = bisect_left(menu, MARCH + march_code(origin + 1, 0, 0, 0), start)
-    menu[start:end] = _marches_from(state, clan, origin, homes)
+    listed_moves = state.listed_moves
+    start = bisect_left(listed_moves, MARCH + march_code(origin, 0, 0, 0))
+    end = bisect_left(listed_moves, MARCH + march_code(origin + 1, 0, 0, 0), start)
+    listed_moves[start:end] = _marches_from(state, clan, origin, army_provinces)
 
 
 def _beside_army(
@@ -246,8 +255,8 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         return
     code = move - MARCH
     origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
-    escort = march_of_unit(move, 0)
-    if escort != state.followed_march:
+    followed_march = march_of_unit(move, 0)
+    if followed_march != state.followed_march:
         march.dismiss_excess_ronin(state, log)
     reveal_force(state, origin, log)
     add_units(state, origin, unit, -1)
@@ -262,7 +271,7 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         else:
             state.immovable[target * FIGURES + unit] += 1
         add_units(state, target, unit, 1)
-    state.followed_march = escort if state.force_units[origin * BODY + RONIN] else NOBODY
+    state.followed_march = followed_march if state.force_units[origin * BODY + RONIN] else NOBODY
     if log is not None:
         units = [0] * BODY
         units[unit] = 1

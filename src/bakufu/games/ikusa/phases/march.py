@@ -10,6 +10,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import (
     add_units,
@@ -61,7 +62,6 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     ask,
-    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import (
@@ -256,19 +256,25 @@ def legal_parties(state: State, clan: Clan) -> list[int]:
     """I-GAR-01: one regular unit or more, up to five; ronin only beside them (Q-11)."""
     if state.listed_moves:
         return state.listed_moves.copy()
-    army, party, army_units = state.party_army, state.party, state.army_units
-    i = army * BODY
+    party, most = state.party, units_for_party(state)
     regulars = party[0] + party[1] + party[2] + party[3]
     moves = [GO] if regulars and keeps_ronin(state) else []
     if regulars < FORCE_MOST and may_leave_more(state, regulars):  # I-UNIT-07: they become a provincial force
-        if state.party_for == SPLITTING and not state.rules.split_after_step:  # Q-36: who has not moved
-            first, moved_units = number_of_army(army) * FIGURES, state.moved_units
-            moves += [LEAVE + u for u in ALL_KINDS if army_units[i + u] > party[u] + moved_units[first + u]]
-        else:
-            moves += [LEAVE + u for u in ALL_KINDS if army_units[i + u] > party[u]]
-    if army_units[i + RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
+        moves += [LEAVE + unit for unit in ALL_KINDS if most[unit] > party[unit]]
+    if most[RONIN] > party[RONIN] and party[RONIN] < regulars - 1:
         moves.append(LEAVE + RONIN)
     return moves
+
+
+def units_for_party(state: State) -> list[int]:
+    """By kind: so many units may leave the army at most; in phase D only who has not moved with it (Q-36)."""
+    army = state.party_army
+    units = state.army_units[army * BODY : (army + 1) * BODY]
+    if state.party_for == SPLITTING and not state.rules.split_after_step:
+        first = number_of_army(army) * FIGURES
+        for unit in ALL_KINDS:
+            units[unit] -= state.moved_units[first + unit]
+    return units
 
 
 def may_leave_more(state: State, regulars: int) -> bool:
@@ -296,9 +302,9 @@ def choose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
         unit = move - LEAVE
         state.party = changed(state.party, unit, state.party[unit] + 1)
         state.listed_moves = []
-        menu = legal_parties(state, clan)
-        if menu != [GO]:
-            state.listed_moves = menu
+        listed_moves = legal_parties(state, clan)
+        if listed_moves != [GO]:
+            state.listed_moves = listed_moves
             return
     army, target, purpose, party = state.party_army, state.party_to, state.party_for, state.party
     state.party_for, state.party_army, state.party_to, state.party = NO_PARTY, NOBODY, NOBODY, []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.codes import (
@@ -17,6 +18,7 @@ from bakufu.games.ikusa.codes import (
 from bakufu.games.ikusa.ids import Army, Clan, Move
 from bakufu.games.ikusa.moves import CANCEL, HOLD, ORDER, REVENGE, STRIKE
 from bakufu.games.ikusa.stages import (
+    ENTER_DICE,
     SEND_NINJA,
     STAGE_TURN,
     TAKE_REVENGE,
@@ -26,7 +28,6 @@ from bakufu.games.ikusa.state import (
     State,
     active,
     ask,
-    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import (
@@ -156,15 +157,23 @@ def strike(state: State, clan: Clan, army: Army, chance: Chance, log: Log | None
     """I-NINJA-05: one roll; after a failure the target's owner rolls for revenge (I-NINJA-06)."""
     state.ninja = NOBODY  # I-NINJA-07
     state.orders = []
-    victim = clan_of_army(army)
-    roll = chance.below(DIE, "ninja") + 1
+    if state.rules.real_dice:
+        _wait_for_die(state, clan, army, log)
+    elif not _succeeds(state, clan, army, chance.below(DIE, "ninja") + 1, log):
+        _roll_revenge(state, clan, clan_of_army(army), chance.below(DIE, "revenge") + 1, log)
+
+
+def _succeeds(state: State, clan: Clan, army: Army, roll: int, log: Log | None) -> bool:
     if log is not None:
-        facts: Facts = {"seat": clan, "owner": victim, "daimyo": name_of(army), "roll": roll}
+        facts: Facts = {"seat": clan, "owner": clan_of_army(army), "daimyo": name_of(army), "roll": roll}
         log.append(Event("strike", facts, rule="I-NINJA-05"))
     if roll <= STRIKE_MOST:
         assassinate(state, army, clan, log)
-        return
-    roll = chance.below(DIE, "revenge") + 1
+        return True
+    return False
+
+
+def _roll_revenge(state: State, clan: Clan, victim: Clan, roll: int, log: Log | None) -> None:
     if log is not None:
         log.append(Event("revenge-roll", {"seat": victim, "owner": clan, "roll": roll}, rule="I-NINJA-06"))
     if roll < REVENGE_LEAST:
@@ -175,6 +184,27 @@ def strike(state: State, clan: Clan, army: Army, chance: Chance, log: Log | None
     elif standing:
         state.revenge_on = clan
         ask(state, TAKE_REVENGE, victim)
+
+
+def _wait_for_die(state: State, clan: Clan, army: Army, log: Log | None) -> None:
+    """Q-59: the hirer throws a real die."""
+    state.attempt = [army, clan]
+    ask(state, ENTER_DICE, clan)
+    if log is not None:
+        facts: Facts = {"seat": clan, "owner": clan_of_army(army), "daimyo": name_of(army)}
+        log.append(Event("ninja-sent", facts, rule="I-NINJA-05"))
+
+
+def settle(state: State, thrower: Clan, roll: int, log: Log | None) -> None:
+    """The die of the hirer lies there, or that of the target's owner, who throws after a failure."""
+    army, hirer = state.attempt
+    if thrower != hirer:
+        state.attempt = []
+        _roll_revenge(state, hirer, thrower, roll, log)
+    elif _succeeds(state, hirer, army, roll, log):
+        state.attempt = []
+    else:
+        ask(state, ENTER_DICE, clan_of_army(army))
 
 
 def revenge_targets(state: State, clan: Clan) -> list[int]:

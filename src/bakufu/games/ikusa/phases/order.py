@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.moves import AGREE, LOT, TAKE
 from bakufu.games.ikusa.setup import shuffle
@@ -15,7 +16,6 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import (
     State,
     ask,
-    changed,
     close_decision,
     living,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import add_units, army_size, force_room, force_size, homes_of, level
 from bakufu.games.ikusa.codes import clan_of_army, first_army, number_of_army
 from bakufu.games.ikusa.ids import Army, Clan, Province, Unit
@@ -10,7 +11,6 @@ from bakufu.games.ikusa.state import (
     NO_MOVES,
     NOBODY,
     State,
-    changed,
 )
 from bakufu.games.ikusa.tables import ARMIES_EACH, BODY, RONIN
 

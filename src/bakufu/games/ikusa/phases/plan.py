@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import army_size, name_of
 from bakufu.games.ikusa.codes import bin_code, bin_kind, bin_koku, clan_of_army, first_army
@@ -20,7 +21,6 @@ from bakufu.games.ikusa.state import (
     NOBODY,
     State,
     ask,
-    changed,
     close_decision,
     finish_run,
     living,

@@ -7,6 +7,7 @@ from bisect import insort
 from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import army_room, force_room, land_of
 from bakufu.games.ikusa.codes import (
     army_of,
@@ -25,7 +26,6 @@ from bakufu.games.ikusa.stages import (
 )
 from bakufu.games.ikusa.state import (
     State,
-    changed,
     close_decision,
     finish_run,
 )

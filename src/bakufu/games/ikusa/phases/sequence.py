@@ -11,11 +11,12 @@ from bakufu.games.ikusa.bodies import armies_in, reveal_army, reveal_force
 from bakufu.games.ikusa.ids import Clan, Unit
 from bakufu.games.ikusa.losses import bonus_left, counts, number_of, open_losses, set_bonus
 from bakufu.games.ikusa.stages import (
+    ENTER_DICE,
     FIGHT_FIRST,
     FIGHT_MELEE,
     FIGHT_RANGED,
 )
-from bakufu.games.ikusa.state import State
+from bakufu.games.ikusa.state import State, ask
 from bakufu.games.ikusa.tables import (
     BODIES,
     BONUS,
@@ -35,6 +36,8 @@ from bakufu.games.ikusa.tables import (
 # I-SEQ-01: who rolls in steps 1 and 2, at range, and who in steps 4 to 6, hand to hand (I-UNIT-03).
 RANGED: Final[list[int]] = [BOWMAN, GUNNER]
 MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
+
+Throw = tuple[int, int, int]  # who throws, for which kind of units (NOBODY: a ninja), and how many dice
 
 
 def open_battle(state: State, chance: Chance, log: Log | None) -> None:
@@ -68,12 +71,20 @@ def open_battle(state: State, chance: Chance, log: Log | None) -> None:
     if not naval:
         roll_ranged(state, chance, log)
         return
+    state.fight = FIGHT_FIRST
+    if state.rules.real_dice:
+        _wait_for_dice(state)
+    else:
+        _strike_first(state, chance, log)
+
+
+def _strike_first(state: State, chance: Chance, log: Log | None) -> None:
+    clan, defender = state.order[state.turn], state.owner[state.battle_province]
     own, foe = counts(state, clan), counts(state, defender)
     hits = 0
     for unit in RANGED + MELEE:  # Q-30: everybody but the bonus units (I-NAV-02)
         hits += _roll(state, defender, unit, foe[unit], chance, log)
     state.hits_attacker, state.hits_defender = hits, 0
-    state.fight = FIGHT_FIRST
     open_losses(state, own, foe, log)  # I-NAV-03: once, after all rolls
 
 
@@ -109,6 +120,9 @@ def roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
     state.passes += 1
     state.fight = FIGHT_RANGED
     if own[BOWMAN] or own[GUNNER] or foe[BOWMAN] or foe[GUNNER]:
+        if state.rules.real_dice:
+            _wait_for_dice(state)
+            return
         _roll_all(state, RANGED, own, foe, chance, log)
         if state.hits_attacker or state.hits_defender:
             open_losses(state, own, foe, log)
@@ -118,8 +132,11 @@ def roll_ranged(state: State, chance: Chance, log: Log | None) -> None:
 
 def roll_melee(state: State, own: list[int], foe: list[int], chance: Chance, log: Log | None) -> None:
     """Steps 4 to 7. What falls here has rolled (I-SEQ-03)."""
-    _roll_all(state, MELEE, own, foe, chance, log)
     state.fight = FIGHT_MELEE
+    if state.rules.real_dice and throws(state):
+        _wait_for_dice(state)
+        return
+    _roll_all(state, MELEE, own, foe, chance, log)
     if state.hits_attacker or state.hits_defender:
         open_losses(state, own, foe, log)
 
@@ -130,8 +147,7 @@ def _roll_all(
     """I-SEQ-02: both sides roll for these kinds at once, the bonus units with theirs (I-DEF-03)."""
     attacker, defender = state.order[state.turn], state.owner[state.battle_province]
     if state.bonus:
-        foe = foe.copy()
-        foe[BONUS_UNIT[state.castle[state.battle_province]]] += bonus_left(state, state.battle_province)
+        foe = _with_walls(state, foe)
     to_attacker = to_defender = 0
     for unit in kinds:
         if own[unit]:
@@ -139,6 +155,12 @@ def _roll_all(
         if foe[unit]:
             to_attacker += _roll(state, defender, unit, foe[unit], chance, log)
     state.hits_attacker, state.hits_defender = to_attacker, to_defender
+
+
+def _with_walls(state: State, foe: list[int]) -> list[int]:
+    manned = foe.copy()
+    manned[BONUS_UNIT[state.castle[state.battle_province]]] += bonus_left(state, state.battle_province)
+    return manned
 
 
 def _roll(state: State, clan: Clan, unit: Unit, dice: int, chance: Chance, log: Log | None) -> int:
@@ -156,3 +178,37 @@ def _roll(state: State, clan: Clan, unit: Unit, dice: int, chance: Chance, log: 
         facts: Facts = {"seat": clan, "unit": UNITS[unit], "dice": rolled, "hits": hits}
         log.append(Event("rolled", facts, rule="I-SEQ-02"))
     return hits
+
+
+# -- dice of a real table (Q-59) ------------------------------------------------------------------------
+
+
+def throws(state: State) -> list[Throw]:
+    """The dice of the step under way, in the order in which they are entered: first all of the attacker."""
+    attacker, defender = state.order[state.turn], state.owner[state.battle_province]
+    foe = counts(state, defender)
+    if state.fight == FIGHT_FIRST:
+        return _by_kind(defender, foe, RANGED + MELEE)
+    kinds = RANGED if state.fight == FIGHT_RANGED else MELEE
+    if state.bonus:
+        foe = _with_walls(state, foe)
+    return _by_kind(attacker, counts(state, attacker), kinds) + _by_kind(defender, foe, kinds)
+
+
+def _by_kind(clan: Clan, units: list[int], kinds: list[int]) -> list[Throw]:
+    return [(clan, unit, units[unit]) for unit in kinds if units[unit]]
+
+
+def _wait_for_dice(state: State) -> None:
+    ask(state, ENTER_DICE, throws(state)[0][0])
+
+
+def settle(state: State, shown: Chance, log: Log | None) -> None:
+    """All dice of the step lie there: from here on it is as if they had been drawn, one after the other."""
+    if state.fight == FIGHT_FIRST:
+        _strike_first(state, shown, log)
+        return
+    own, foe = counts(state, state.order[state.turn]), counts(state, state.owner[state.battle_province])
+    _roll_all(state, RANGED if state.fight == FIGHT_RANGED else MELEE, own, foe, shown, log)
+    if state.hits_attacker or state.hits_defender:
+        open_losses(state, own, foe, log)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.ikusa.bodies import (
     add_units,
     army_room,
@@ -27,7 +28,6 @@ from bakufu.games.ikusa.state import (
     State,
     active,
     ask,
-    changed,
     close_decision,
 )
 from bakufu.games.ikusa.tables import BODY, FIGURES, PROVINCES, RONIN
@@ -122,8 +122,10 @@ def absorb(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     if log is not None:
         facts: Facts = {"seat": clan, "province": PROVINCES[province], "units": units}
         log.append(Event("picked-up", facts, rule="I-ELIM-05"))
-    loose = state.followed_march  # of the active clan's last movement, which may have been interrupted
+    followed_before = (
+        state.followed_march
+    )  # of the active clan's last movement, which may have been interrupted
     state.followed_march = army
     march.dismiss_excess_ronin(state, log)
-    state.followed_march = loose
+    state.followed_march = followed_before
     _ask_to_absorb(state, clan)

@@ -220,9 +220,9 @@ def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | Non
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        menu, post = state.listed_moves, battle_post(code)
-        start = bisect_left(menu, DECLARE + battle_of_post(post))
-        del menu[start : bisect_left(menu, DECLARE + battle_of_post(post + 1), start)]
+        listed_moves, post = state.listed_moves, battle_post(code)
+        start = bisect_left(listed_moves, DECLARE + battle_of_post(post))
+        del listed_moves[start : bisect_left(listed_moves, DECLARE + battle_of_post(post + 1), start)]
         if state.orders:
             apply_now(state, chance, log)
 

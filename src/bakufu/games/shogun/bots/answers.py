@@ -108,7 +108,7 @@ def march(evaluation: Evaluation, move: Move) -> float:
     left = evaluation.state.armies[origin] - armies
     if move >= ATTACK:
         return evaluation.attack(origin, armies, target, left)
-    return evaluation.shift(origin, armies, target, left)
+    return evaluation.transfer_value(origin, armies, target, left)
 
 
 def special(evaluation: Evaluation, card: Card) -> float:
@@ -122,7 +122,7 @@ def special(evaluation: Evaluation, card: Card) -> float:
     if card == SPECIAL_CHEST:
         return value + (evaluation.weights.chest if ordered[TAXES] and evaluation.rounds > 1 else 0.0)
     if card == SPECIAL_RICE:
-        return value + (-evaluation.hunger(0, 1) if ordered[RICE] else 0.0)
+        return value + (-evaluation.winter_cost(0, 1) if ordered[RICE] else 0.0)
     if card == SPECIAL_SIX:
         return value + (1.5 * evaluation.weights.army if ordered[DEPLOY_5] else 0.0)
     if card == SPECIAL_ATTACK:

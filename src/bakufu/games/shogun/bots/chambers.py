@@ -1,4 +1,4 @@
-"""Chambers: which marker is exchanged, and what the board promises to a seat."""
+"""Chambers: which marker to exchange, and the value of the board for a seat."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from bakufu.games.shogun.tables import LINES
 
 
 def exchange(evaluation: Evaluation, move: Move) -> float:
-    """How much a marker does for its row and its column."""
+    """The value of a marker for its row and its column."""
     if move == DECLINE:
         return 0.0
-    across, down = line_gains(evaluation, move - EXCHANGE)
-    return across + down
+    row_gain, column_gain = line_gains(evaluation, move - EXCHANGE)
+    return row_gain + column_gain
 
 
 def line_gains(evaluation: Evaluation, cell: int) -> tuple[float, float]:
-    """What a marker in this cell does for its row, and for its column."""
+    """The value of a marker in this cell for its row, and for its column."""
     state = evaluation.state
     row, column = chamber_row(cell), chamber_column(cell)
     board = state.modules.chambers
-    across, down = board[LINES * row : LINES * (row + 1)], board[column::LINES]
+    row_markers, column_markers = board[LINES * row : LINES * (row + 1)], board[column::LINES]
     rules = state.rules
-    return _step(evaluation, across, rules.row_points[row]), _step(
-        evaluation, down, rules.column_points[column]
+    return _step(evaluation, row_markers, rules.row_points[row]), _step(
+        evaluation, column_markers, rules.column_points[column]
     )
 
 
 def _step(evaluation: Evaluation, line: list[int], points: int) -> float:
-    """One marker more of one's own instead of one that is turned face down."""
+    """The value of an own marker here instead of one that is turned face down."""
     more = line.copy()
     more[more.index(FACE_UP)] = evaluation.me
     less = line.copy()
     less[less.index(FACE_UP)] = FACE_DOWN
-    gain = promise(more, evaluation.me, evaluation.players, points) - promise(
+    gain = line_value(more, evaluation.me, evaluation.players, points) - line_value(
         less, evaluation.me, evaluation.players, points
     )
     for seat in range(evaluation.players):
         if seat != evaluation.me:
-            lost = promise(less, seat, evaluation.players, points) - promise(
+            lost = line_value(less, seat, evaluation.players, points) - line_value(
                 more, seat, evaluation.players, points
             )
             gain += lost * evaluation.weights.rival / (evaluation.players - 1)
     return gain
 
 
-def promise(line: list[int], seat: Seat, players: int, points: int) -> float:
+def line_value(line: list[int], seat: Seat, players: int, points: int) -> float:
     """The points of a line, times the chance to have the most markers in it at the end."""
     own = line.count(seat)
     if own == 0:
@@ -67,11 +67,11 @@ def promise(line: list[int], seat: Seat, players: int, points: int) -> float:
     return points / (1.0 + exp(-(edge - 0.25) * 3.0 / (1.0 + 0.5 * open_)))
 
 
-def promised(state: State, seat: Seat) -> float:
-    """What the whole board promises to a seat."""
+def board_value(state: State, seat: Seat) -> float:
+    """The expected points of the whole board for a seat."""
     board, rules = state.modules.chambers, state.rules
     total = 0.0
     for at in range(LINES):
-        total += promise(board[LINES * at : LINES * (at + 1)], seat, rules.players, rules.row_points[at])
-        total += promise(board[at::LINES], seat, rules.players, rules.column_points[at])
+        total += line_value(board[LINES * at : LINES * (at + 1)], seat, rules.players, rules.row_points[at])
+        total += line_value(board[at::LINES], seat, rules.players, rules.column_points[at])
     return total

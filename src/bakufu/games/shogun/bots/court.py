@@ -1,4 +1,4 @@
-"""Tenno's Court: which armies become officials, which favor they ask for, and where it is used."""
+"""Tenno's Court: sending officials, choosing a favor, and using it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bakufu.games.shogun.tables import (
 )
 
 BOXES: Final = (1, 2, 3)
-TRIED: Final = 3  # provinces that are thought of for a box
+TRIED: Final = 3  # provinces considered for a box
 TRAY: Final = -2  # a box that takes armies of the tray
 
 
@@ -48,7 +48,7 @@ TRAY: Final = -2  # a box that takes armies of the tray
 
 
 def favor_value(evaluation: Evaluation, card: Card) -> float:
-    """What a favor card is worth to this seat now."""
+    """The value of a favor card for this seat now."""
     state, weights = evaluation.state, evaluation.weights
     kind, amount = FAVOR_KIND[card], amount_of(state.rules, card)
     if kind == FAVOR_POINTS:
@@ -58,7 +58,7 @@ def favor_value(evaluation: Evaluation, card: Card) -> float:
     if kind == FAVOR_ARMIES:
         return weights.army * min(amount, state.supply[evaluation.me])
     if kind == FAVOR_RICE:
-        return -evaluation.hunger(0, amount)
+        return -evaluation.winter_cost(0, amount)
     if kind == FAVOR_BUILDING:
         building = state.rules.favor_buildings[FAVOR_RANK[card]]
         return max([0.0, *(order_value(evaluation, building, p) for p in evaluation.mine)])
@@ -74,7 +74,7 @@ def favor_value(evaluation: Evaluation, card: Card) -> float:
 
 
 def settled(evaluation: Evaluation, province: Province) -> float:
-    """What free armies are worth in a province: a neutral one is taken with them, without a battle."""
+    """The value of free armies in a province; they take a neutral one without a battle."""
     state = evaluation.state
     number = min(FREE_ARMIES, state.supply[evaluation.me])
     if number == 0:
@@ -90,20 +90,20 @@ def settled(evaluation: Evaluation, province: Province) -> float:
 
 
 def event_hurts(evaluation: Evaluation) -> float:
-    """What the event of the round takes from the seat's own sheet."""
+    """The loss of this seat by the event of the round."""
     state, weights = evaluation.state, evaluation.weights
     own = state.plan[space_of(evaluation.me, 0) : space_of(evaluation.me, ACTION_COUNT)]
     if state.event == TAX_MAX and own[TAXES] < CHEST_CARD:
         return weights.chest * money_matters(evaluation) * max(0, TAX[own[TAXES]] - 5)
     if state.event == RICE_MAX and own[RICE] < CHEST_CARD:
-        return -evaluation.hunger(0, max(0, RICE_YIELD[own[RICE]] - 3))
+        return -evaluation.winter_cost(0, max(0, RICE_YIELD[own[RICE]] - 3))
     if state.event == SMALL_LEVIES and own[DEPLOY_5] < CHEST_CARD:
         return 2 * weights.army
     return 0.0
 
 
 def take_favor(evaluation: Evaluation, move: Move) -> float:
-    """A card is paid for with officials that could ask again."""
+    """The value of a favor card, less that of the officials who pay for it."""
     if move == DECLINE:
         return 0.0
     card = move - FAVOR
@@ -128,14 +128,14 @@ def cancel_event(evaluation: Evaluation, move: Move) -> float:
 
 
 def official(evaluation: Evaluation) -> float:
-    """An official who can still ask in another round."""
+    """The value of an official for later rounds."""
     return evaluation.weights.official if evaluation.rounds > 1 else 0.0
 
 
 def audience(evaluation: Evaluation, values: Sequence[tuple[int, float]], hall: int) -> float:
-    """What so many officials in the hall bring: the best card that is left, and who stays for later.
+    """The value of this number of officials in the hall: the best card left, and officials for later.
 
-    `values`: the cost of each card on offer and its worth. Whoever has more officials chooses before.
+    `values`: the cost and the value of each card on offer. Seats with more officials choose first.
     """
     left = sorted(values, key=lambda offer: -offer[1])
     rivals = evaluation.state.modules.hall
@@ -167,12 +167,15 @@ def box_cards(table: PlanValues, sheet: Sequence[int]) -> list[int]:
         if state.tray[evaluation.me] >= number:
             choices[-1].append((TRAY, number, evaluation.weights.army * number))
         spared = [
-            (_spared(table, sheet, place, number), place)
+            (_value_without_order(table, sheet, place, number), place)
             for place in range(len(table.provinces))
             if state.armies[table.provinces[place]] > number
         ]
         choices[-1].extend((place, number, price) for price, place in sorted(spared)[:TRIED])
-    best, found = [NOTHING] * len(BOXES), audience(evaluation, values, state.modules.hall[evaluation.me])
+    best_places, best_value = (
+        [NOTHING] * len(BOXES),
+        audience(evaluation, values, state.modules.hall[evaluation.me]),
+    )
     for chosen in product(*choices):
         places = [place for place, _, _ in chosen if place >= 0]
         officials = sum(number for _, number, _ in chosen)
@@ -183,13 +186,13 @@ def box_cards(table: PlanValues, sheet: Sequence[int]) -> list[int]:
             continue
         value = audience(evaluation, values, state.modules.hall[evaluation.me] + officials)
         value -= sum(price for _, _, price in chosen)
-        if value > found + 1e-9:
-            best, found = [place for place, _, _ in chosen], value
-    return best
+        if value > best_value + 1e-9:
+            best_places, best_value = [place for place, _, _ in chosen], value
+    return best_places
 
 
-def _spared(table: PlanValues, sheet: Sequence[int], place: int, number: int) -> float:
-    """What it costs to send so many armies of a province to court, and its card with them."""
+def _value_without_order(table: PlanValues, sheet: Sequence[int], place: int, number: int) -> float:
+    """The cost of sending these armies of a province to court instead of using its card for an order."""
     evaluation = table.evaluation
     province = table.provinces[place]
     armies = evaluation.state.armies[province]

@@ -1,7 +1,7 @@
 """Position evaluation for Shogun bots: values in victory points, and risks.
 
-It reads a full state, but only what its seat may know: no card of another's board that is not revealed, and
-of the tower only the number of cubes inside. The numbers are weights (see `weights`); the rules are not.
+It reads a full state, but only what its seat may know: no unrevealed card of another's board, and of the
+tower only the number of cubes inside. Its numbers are weights (see `weights`), but for those of the rules.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from math import erf, sqrt
 from typing import Final
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.shogun.bots.regions import Realm
+from bakufu.games.shogun.bots.regions import RegionValues
 from bakufu.games.shogun.bots.weights import Weights
 from bakufu.games.shogun.codes import march_code
 from bakufu.games.shogun.ids import Province, Seat
@@ -51,7 +51,7 @@ THROUGH: Final[list[float]] = [chances(1, model)[0] for model in TOWER_MODELS]
 
 
 class Evaluation:
-    """One seat's thoughts about one position."""
+    """Evaluation of a position for one seat."""
 
     def __init__(self, state: State, me: Seat, weights: Weights) -> None:
         rules = state.rules
@@ -61,7 +61,7 @@ class Evaluation:
         self.players = rules.players
         self.neighbours: list[list[int]] = rules.neighbours
         self.region: list[int] = rules.region
-        self.scorings = YEARS + 1 - state.year  # how often what stands now will score
+        self.scorings = YEARS + 1 - state.year  # how many scorings are still to come
         self.rounds_this_year = max(0, WINTER - state.season)  # this one included
         self.rounds = self.rounds_this_year + WINTER * (self.scorings - 1)
         self.mine = [p for p in range(len(PROVINCES)) if state.owner[p] == me]
@@ -72,14 +72,14 @@ class Evaluation:
         self.counts = self._count_buildings()
         self.leading = self._leader()
         self.exposure = weights.attacked * self._battles_to_come()
-        # The modules: where the own leader stands, and what the regions bring.
+        # The modules: the province of the own leader, and the value of regions.
         self.has_modules = weights.modules and rules.has_modules
         self.leader = state.modules.leader[me] if self.has_modules and rules.leaders else NOBODY
-        self.realm = Realm(state, me, self.rounds, weights) if self.has_modules else None
+        self.region_values = RegionValues(state, me, self.rounds, weights) if self.has_modules else None
         self.risks: dict[int, float] = {}
         self.holdings: dict[int, float] = {}
-        self.full = self._starving(0, 0)  # what winter costs as things stand
-        self.mouth = weights.hunger * self.hunger(1, 0)  # what one more province costs in winter
+        self.full = self._starving(0, 0)  # the cost of winter now
+        self.mouth = weights.winter_cost * self.winter_cost(1, 0)  # the cost of one more province in winter
 
     def _count_buildings(self) -> list[list[int]]:
         """By region and kind: the buildings of each seat."""
@@ -105,7 +105,7 @@ class Evaluation:
         return totals.index(max(totals))
 
     def _battles_to_come(self) -> float:
-        """How much of a round's battles can still come before the last scoring: 1 but for the last round."""
+        """The share of a round's battles that can still come before the last scoring; 1 in earlier rounds."""
         state = self.state
         if self.rounds > 1 or state.stage != STAGE_ACTIONS:
             return 1.0
@@ -121,7 +121,7 @@ class Evaluation:
     # -- the tower -------------------------------------------------------------------------------------
 
     def attack_chance(self, attacker: Seat, armies: int, target: Province, defenders: int) -> float:
-        """The chance that so many armies of a seat take a province that so many defend."""
+        """The chance that these armies of a seat take a province from these defenders."""
         state = self.state
         owner = state.owner[target]
         if state.special[attacker] == SPECIAL_ATTACK and state.supply[attacker] > 0:
@@ -153,7 +153,7 @@ class Evaluation:
         return chance_above_zero(mean - 0.5, variance)
 
     def revolt_lost(self, province: Province, farmers: int, armies: int) -> float:
-        """The chance to lose one's province to so many farmers from the supply."""
+        """The chance to lose an own province to these farmers from the supply."""
         state = self.state
         size = armies + farmers + self.in_tray
         through, loose = self.through, self.loose_out[min(size, LARGEST)]
@@ -179,7 +179,7 @@ class Evaluation:
         return value
 
     def majority_step(self, row: list[int], seat: Seat, value: int, step: int) -> float:
-        """How much one building more or less changes a majority, counting close ones by halves."""
+        """The change of a majority by one building more or less; close majorities count in part."""
         before = lead(row, seat, value, self.weights.contest)
         row[seat] += step
         after = lead(row, seat, value, self.weights.contest)
@@ -187,7 +187,7 @@ class Evaluation:
         return abs(after - before)
 
     def holding(self, province: Province) -> float:
-        """What it is worth to this seat to hold a province to the end."""
+        """The value for this seat of holding a province until the end."""
         found = self.holdings.get(province)
         if found is None:
             weights = self.weights
@@ -198,11 +198,11 @@ class Evaluation:
         return found
 
     def new_region(self, province: Province) -> float:
-        """What one more province brings in its region: Samurai and Chambers."""
-        return self.realm.gain[self.region[province]] if self.realm is not None else 0.0
+        """The value of one more province in its region, for Samurai and Chambers."""
+        return self.region_values.gain[self.region[province]] if self.region_values is not None else 0.0
 
     def rivals_loss(self, province: Province) -> float:
-        """What it is worth that somebody else loses a province."""
+        """The value for this seat of another player losing a province."""
         owner = self.state.owner[province]
         if owner < 0:
             return 0.0
@@ -211,7 +211,7 @@ class Evaluation:
         return share * self.scorings * self.points(province, owner)
 
     def risk(self, province: Province, armies: int) -> float:
-        """The chance to lose a province that so many armies hold to a neighbour."""
+        """The chance that a neighbour takes a province with these armies."""
         key = march_code(province, armies)
         found = self.risks.get(key)
         if found is None:
@@ -227,7 +227,7 @@ class Evaluation:
         return found
 
     def chance_against(self, attacker: Seat, armies: int, province: Province, defenders: int) -> float:
-        """`attack_chance` on a province that is mine, or will be."""
+        """`attack_chance` on an own province, or on one that we are about to take."""
         owner = self.state.owner[province]
         if owner == self.me:
             return self.attack_chance(attacker, armies, province, defenders)
@@ -235,13 +235,13 @@ class Evaluation:
         return chance_above_zero(edge - 0.5, 2.0 + 0.25 * (armies + defenders))
 
     def danger(self, province: Province, armies: int) -> float:
-        """What one expects to lose in a province held by so many armies."""
+        """The expected loss in a province with these armies."""
         return self.risk(province, armies) * self.holding(province)
 
     # -- marches ---------------------------------------------------------------------------------------
 
     def attack(self, origin: Province, armies: int, target: Province, left: int) -> float:
-        """What an attack is worth, with `left` armies staying behind."""
+        """The value of an attack, with `left` armies staying behind."""
         weights = self.weights
         defenders = self.state.armies[target]
         win = self.attack_chance(self.me, armies, target, defenders)
@@ -254,18 +254,18 @@ class Evaluation:
         value = win * prize - (armies - win * survivors) * weights.army * weights.losses
         return value - (self.danger(origin, left) - self.danger(origin, left + armies))
 
-    def shift(self, origin: Province, armies: int, target: Province, left: int) -> float:
-        """What moving armies to an own province is worth: the dangers, and the way to the front."""
+    def transfer_value(self, origin: Province, armies: int, target: Province, left: int) -> float:
+        """The value of moving armies to an own province: less danger, or closer to the border."""
         there = self.state.armies[target]
         safer = self.danger(origin, left + armies) + self.danger(target, there)
         safer -= self.danger(origin, left) + self.danger(target, there + armies)
         if self.rounds > 1:
-            front = self.outlets(target) - self.outlets(origin)
+            front = self.border_share(target) - self.border_share(origin)
             safer += self.weights.front * armies * front
         return safer - 0.001 * armies
 
-    def outlets(self, province: Province) -> float:
-        """How much an army has to do here: 1 where strangers live next door, 0 in the hinterland."""
+    def border_share(self, province: Province) -> float:
+        """1 in a province that borders others' provinces, 0 inland."""
         owner = self.state.owner
         for q in self.neighbours[province]:
             if owner[q] != self.me:
@@ -273,7 +273,7 @@ class Evaluation:
         return 0.0
 
     def best_march(self, origin: Province, armies: int) -> float:
-        """The best use of a Battle/Move from a province that holds so many armies; below 0 if all do harm."""
+        """The best Battle/Move from a province with these armies; below 0 if all of them do harm."""
         if armies < 2:
             return 0.0
         best = -99.0
@@ -283,26 +283,26 @@ class Evaluation:
                 if size >= armies:
                     continue
                 if self.state.owner[q] == self.me:
-                    value = self.shift(origin, size, q, armies - size)
+                    value = self.transfer_value(origin, size, q, armies - size)
                 else:
                     value = self.attack(origin, size, q, armies - size)
                 best = max(best, value)
         return best if best > -99.0 else 0.0
 
-    def best_shift(self, origin: Province, armies: int) -> float:
-        """The best way to move on from a province that holds so many armies."""
+    def best_transfer(self, origin: Province, armies: int) -> float:
+        """The best move from a province with these armies to an own neighbour; 0 for none."""
         best = 0.0
         for q in self.neighbours[origin]:
             if self.state.owner[q] == self.me:
                 for size in {armies - 1, armies // 2}:
                     if size > 0:
-                        best = max(best, self.shift(origin, size, q, armies - size))
+                        best = max(best, self.transfer_value(origin, size, q, armies - size))
         return best
 
     # -- winter ----------------------------------------------------------------------------------------
 
-    def hunger(self, more_provinces: int, more_rice: int) -> float:
-        """What one more province, or less rice, costs in winter: expected losses to hungry farmers."""
+    def winter_cost(self, more_provinces: int, more_rice: int) -> float:
+        """The winter cost of one more province, or of less rice: expected losses to hungry farmers."""
         return self._starving(more_provinces, more_rice) - self.full
 
     def _starving(self, more_provinces: int, more_rice: int) -> float:
@@ -319,7 +319,7 @@ class Evaluation:
         return total / cards if cards else self._missing_costs(provinces + 3.0 - rice)
 
     def _missing_costs(self, missing: float) -> float:
-        """By the table of provisions, between whole numbers by parts; a spare bag is worth a little."""
+        """By the table of provisions, interpolated; a spare bag of rice has a small value."""
         if missing <= 0:
             return 0.02 * missing
         whole = int(missing)

@@ -123,11 +123,11 @@ def _march(notes: Notes, evaluation: Evaluation, move: Move) -> None:
         notes.win = evaluation.attack_chance(evaluation.me, armies, target, evaluation.state.armies[target])
         notes.parts = attack_parts(evaluation, origin, armies, target, left)
     else:
-        notes.parts = shift_parts(evaluation, origin, armies, target, left)
+        notes.parts = transfer_parts(evaluation, origin, armies, target, left)
 
 
 def attack_parts(evaluation: Evaluation, origin: Province, armies: int, target: Province, left: int) -> Parts:
-    """The terms of `Mind.attack`."""
+    """The terms of `Evaluation.attack`."""
     weights = evaluation.weights
     defenders = evaluation.state.armies[target]
     win = evaluation.attack_chance(evaluation.me, armies, target, defenders)
@@ -143,12 +143,18 @@ def attack_parts(evaluation: Evaluation, origin: Province, armies: int, target: 
     }
 
 
-def shift_parts(evaluation: Evaluation, origin: Province, armies: int, target: Province, left: int) -> Parts:
-    """The terms of `Mind.shift`."""
+def transfer_parts(
+    evaluation: Evaluation, origin: Province, armies: int, target: Province, left: int
+) -> Parts:
+    """The terms of `Evaluation.transfer_value`."""
     there = evaluation.state.armies[target]
     front = 0.0
     if evaluation.rounds > 1:
-        front = evaluation.weights.front * armies * (evaluation.outlets(target) - evaluation.outlets(origin))
+        front = (
+            evaluation.weights.front
+            * armies
+            * (evaluation.border_share(target) - evaluation.border_share(origin))
+        )
     return {
         "safety": evaluation.danger(target, there) - evaluation.danger(target, there + armies),
         "home": evaluation.danger(origin, left + armies) - evaluation.danger(origin, left),

@@ -88,12 +88,12 @@ BENEFITS: Final = {
 
 
 def _exchange(evaluation: Evaluation, move: Move) -> Parts:
-    across, down = line_gains(evaluation, move - EXCHANGE)
-    return {"chamber-row": across, "chamber-column": down}
+    row_gain, column_gain = line_gains(evaluation, move - EXCHANGE)
+    return {"chamber-row": row_gain, "chamber-column": column_gain}
 
 
-def _stand(evaluation: Evaluation, province: Province) -> Parts:
-    """The terms of `leaders.stand`."""
+def _leader_parts(evaluation: Evaluation, province: Province) -> Parts:
+    """The terms of `leaders.leader_value`."""
     state, weights = evaluation.state, evaluation.weights
     own = state.plan[evaluation.me * SPACE_STRIDE : evaluation.me * SPACE_STRIDE + BATTLE_A]
     ways = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
@@ -113,12 +113,12 @@ def _stand(evaluation: Evaluation, province: Province) -> Parts:
 
 
 def _place_leader(evaluation: Evaluation, move: Move) -> Parts:
-    return _stand(evaluation, move - LEADER)
+    return _leader_parts(evaluation, move - LEADER)
 
 
 def _move_leader(evaluation: Evaluation, move: Move) -> Parts:
     state, province = evaluation.state, move - LEADER
-    parts = _stand(evaluation, province)
+    parts = _leader_parts(evaluation, province)
     here = state.modules.leader[evaluation.me]
     barred = state.rules.one_statue and here in state.modules.statues[evaluation.me]
     if (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.bits import has_bit
-from bakufu.games.shogun.bots.chambers import promised
+from bakufu.games.shogun.bots.chambers import board_value
 from bakufu.games.shogun.bots.evaluation import KINDS, Evaluation, lead
 from bakufu.games.shogun.bots.regions import ENOUGH, counts_of, rule_of, samurai_to_come
 from bakufu.games.shogun.state import NEUTRAL
@@ -154,5 +154,5 @@ def of_modules(evaluation: Evaluation) -> list[float]:
             )
     if rules.chambers:
         ruled = sum(rule_of(region, me, 0) for region in counts)
-        row[11:15] = 1.0, float(modules.chambers.count(me)), evaluation.rounds * ruled, promised(state, me)
+        row[11:15] = 1.0, float(modules.chambers.count(me)), evaluation.rounds * ruled, board_value(state, me)
     return row

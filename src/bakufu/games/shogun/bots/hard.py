@@ -37,7 +37,7 @@ SEARCHED: Final = (
     EXCHANGE_MARKER,
     MOVE_LEADER,
 )
-HASTE: Final = 0.08  # seconds in which nothing can be played out: then it answers like `normal`
+HASTE: Final = 0.08  # seconds: too short a time for a search, so it answers like `normal`
 
 
 def is_planning(view: View) -> bool:
@@ -45,7 +45,7 @@ def is_planning(view: View) -> bool:
     return decision == PLAN_CARD
 
 
-def noted(
+def with_notes(
     state: State,
     seat: Seat,
     weights: Weights,
@@ -53,7 +53,7 @@ def noted(
     move: Move,
     board: Sequence[int] | None = None,
 ) -> int:
-    """The move; why it is made is written down where somebody asked. `board`: the plan that it is of."""
+    """Returns the move and records its reasons if notes are being taken. `board`: the plan it belongs to."""
     notes = notebook()
     if notes is not None:
         explain(notes, Evaluation(state, seat, weights), legal, move, board, searched=board is not None)
@@ -61,20 +61,22 @@ def noted(
 
 
 def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[[View, Random], int]:
-    """A bot that thinks so many seconds a decision, or plays so many rounds out."""
+    """A bot that searches for `seconds` per decision, or plays out `rollouts` rounds."""
 
     plain = normal(weights)
-    # A sheet is remembered without the seconds: while it is being laid fewer are left for each further card.
+    # The seconds are no part of the key: fewer are left for each further card of one sheet.
     level = f"hard {rollouts}"
 
-    def hurry(view: View, rng: Random, seat: Seat) -> int:
-        """Like `normal`; but the sheet that it has begun it lays to its end."""
+    def decide_without_search(view: View, rng: Random, seat: Seat) -> int:
+        """Like `normal`, but finish a sheet that was begun with a search."""
         if is_planning(view):
             state = GAME.resample(view, Random(0))  # draws nothing that `normal` draws
             evaluation = Evaluation(state, seat, weights)
             board = recalled(evaluation, level)
             if board is not None:
-                return noted(state, seat, weights, view.legal, card_of(evaluation, view.legal, board), board)
+                return with_notes(
+                    state, seat, weights, view.legal, card_of(evaluation, view.legal, board), board
+                )
         return plain(view, rng)
 
     def decide(view: View, rng: Random) -> int:
@@ -83,19 +85,20 @@ def hard(weights: Weights, seconds: float = 1.0, rollouts: int = 0) -> Callable[
         seat = view.seat
         assert seat is not None
         if 0 < seconds < HASTE:
-            return hurry(view, rng, seat)
+            return decide_without_search(view, rng, seat)
         state = GAME.resample(view, rng)
         if state.decision not in SEARCHED:
             return plain(view, rng)
         if state.decision == PLAN_CARD:
             evaluation = Evaluation(state, seat, weights)
 
-            def search(of: Evaluation) -> list[int]:
-                return search_sheet(of.state, seat, weights, rng, Clock(seconds, rollouts))
+            def search(evaluation: Evaluation) -> list[int]:
+                return search_sheet(evaluation.state, seat, weights, rng, Clock(seconds, rollouts))
 
             board = planned(evaluation, level, search, rng)
-            return noted(state, seat, weights, view.legal, card_of(evaluation, view.legal, board), board)
+            move = card_of(evaluation, view.legal, board)
+            return with_notes(state, seat, weights, view.legal, move, board)
         move = search_move(state, seat, view.legal, weights, rng, Clock(seconds, rollouts))
-        return noted(state, seat, weights, view.legal, move)
+        return with_notes(state, seat, weights, view.legal, move)
 
     return decide

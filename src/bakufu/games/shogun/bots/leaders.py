@@ -1,4 +1,4 @@
-"""Military Leaders and Samurai: where the leader goes, and which reward is taken."""
+"""Military Leaders and Samurai: the leader's moves, and the choice of a reward."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from bakufu.games.shogun.tables import (
     TAX,
 )
 
-LOST: Final = 1.5  # what it costs to lose a leader: the statues of a year
+LOST: Final = 1.5  # cost of losing a leader: the statues of a year
 
 
-def stand(evaluation: Evaluation, province: Province) -> float:
-    """What it is worth that the leader stands here: his help, the way to the next statue, his safety."""
+def leader_value(evaluation: Evaluation, province: Province) -> float:
+    """The value of the leader in this province: his help, the next statue, his safety."""
     state, weights = evaluation.state, evaluation.weights
     own = state.plan[space_of(evaluation.me, 0) : space_of(evaluation.me, BATTLE_A)]
     value = 0.3 if province in own else 0.0
@@ -34,14 +34,14 @@ def stand(evaluation: Evaluation, province: Province) -> float:
     value += 0.05 * (BUILDING_SPACES[province] - BITS[state.buildings[province]])
     ways = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
     if state.rules.one_statue and province in state.modules.statues[evaluation.me]:
-        ways = 0  # from here no second statue is left behind
+        ways = 0  # no second statue may be left here
     if evaluation.rounds > 1:
         value += weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3)
     return value - LOST * evaluation.risk(province, state.armies[province])
 
 
 def claim(evaluation: Evaluation, move: Move) -> float:
-    """In the draft: where friends live next door; else he waits for another province."""
+    """In the draft: a province next to own ones; otherwise he waits for another province."""
     if move == DECLINE:
         return 0.0
     province = move - LEADER
@@ -50,14 +50,14 @@ def claim(evaluation: Evaluation, move: Move) -> float:
 
 
 def place(evaluation: Evaluation, move: Move) -> float:
-    return stand(evaluation, move - LEADER) + trophies(evaluation, move - LEADER)
+    return leader_value(evaluation, move - LEADER) + trophies(evaluation, move - LEADER)
 
 
 def move_on(evaluation: Evaluation, move: Move) -> float:
-    """To a neighbouring province, which leaves a statue behind; and where others' statues stand."""
+    """To a neighbouring province, leaving a statue behind; or to others' statues."""
     state = evaluation.state
     here, province = state.modules.leader[evaluation.me], move - LEADER
-    value = stand(evaluation, province) + trophies(evaluation, province)
+    value = leader_value(evaluation, province) + trophies(evaluation, province)
     if (
         here == NOBODY
         or province not in evaluation.neighbours[here]
@@ -97,7 +97,7 @@ def reward(evaluation: Evaluation, card: list[int], kind: int) -> float:
     if kind == benefits.CHESTS:
         return weights.chest * money_matters(evaluation) * amount
     if kind == benefits.RICE:
-        return -evaluation.hunger(0, amount)
+        return -evaluation.winter_cost(0, amount)
     if kind == benefits.ARMIES:
         return weights.army * min(amount, evaluation.state.supply[evaluation.me])
     return float(amount)

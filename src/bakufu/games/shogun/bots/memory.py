@@ -1,7 +1,7 @@
-"""Sheets planned a moment ago.
+"""A cache of planned sheets.
 
-A sheet is planned whole and laid out card by card. Remembering it only saves the time to plan it anew for
-each of its eleven cards: what was remembered in another game changes nothing in this one.
+A sheet is planned as a whole and laid out card by card. The cache only saves planning it again for each of
+its eleven cards: an entry from another game does not change a decision.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def planned(
     if notes is not None and found is not None:
         notes.sheet = found.search
     if found is not None and state.plan_step[evaluation.me]:
-        return found.board  # its first card lies there
+        return found.board  # its first card is already laid
     if found is None or found.before != before:
         board = plan(evaluation)
         after = rng.getstate() if rng is not None else None

@@ -6,7 +6,7 @@ from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
 from bakufu.games.shogun.codes import chamber_column, chamber_row
 from bakufu.games.shogun.ids import Card, Move, Province
-from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView
+from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, cells_of, cost_of
 from bakufu.games.shogun.moves import APPLY, BENEFIT, CANCEL, DECLINE, EXCHANGE, FAVOR, LEADER, STATUE
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.tables import (
@@ -42,7 +42,7 @@ def reason(view: View, board: Board, move: Move) -> Event | None:
     if move == CANCEL:
         return None
     if move >= FAVOR and isinstance(board.court, CourtView):
-        facts: Facts = {"favor": move - FAVOR + 1, "cost": board.court.favors[move - FAVOR]}
+        facts: Facts = {"favor": move - FAVOR + 1, "cost": cost_of(board.court, move - FAVOR)}
         return Event("reason-favor", {**facts, "left": board.court.audience[view.seat or 0]})
     if move >= STATUE:
         return None
@@ -67,7 +67,7 @@ def _exchange(view: View, board: Board, row: int, column: int) -> Event | None:
     if not isinstance(board.chambers, ChambersView):
         return None
     rules = Rules(view.players, view.options, view.rules_version)
-    cells = board.chambers.board
+    cells = cells_of(board.chambers)
     own = view.seat or 0
     facts: Facts = {"row": rules.row_points[row], "column": rules.column_points[column]}
     mine = cells[LINES * row : LINES * (row + 1)].count(own), cells[column::LINES].count(own)

@@ -1,4 +1,4 @@
-"""The level `normal`: every answer is the one with the highest value, and sheets are planned whole."""
+"""The level `normal`: takes the move with the highest value, and plans whole sheets."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ def answer(state: State, seat: Seat, legal: Sequence[int], weights: Weights) -> 
     evaluation = Evaluation(state, seat, weights)
     if state.decision == PLAN_CARD:
         return next_card(evaluation, legal)
-    best, found = legal[0], move_value(evaluation, legal[0])
+    best_move, best_value = legal[0], move_value(evaluation, legal[0])
     for move in legal[1:]:
         value = move_value(evaluation, move)
-        if value > found:
-            best, found = move, value
-    return best
+        if value > best_value:
+            best_move, best_value = move, value
+    return best_move
 
 
 def next_card(evaluation: Evaluation, legal: Sequence[int]) -> int:
-    """The card of the next space, of a sheet that was planned whole."""
+    """The next card of a sheet that is planned as a whole."""
     return card_of(evaluation, legal, planned(evaluation, "normal", plan_whole))
 
 

@@ -59,7 +59,7 @@ def _yield(evaluation: Evaluation, action: Action, province: Province, armies: i
     helped = 1 if province == evaluation.leader else 0
     parts: Parts = {}
     if action == RICE:
-        parts["rice"] = -evaluation.hunger(0, RICE_YIELD[province] + helped)
+        parts["rice"] = -evaluation.winter_cost(0, RICE_YIELD[province] + helped)
     else:
         parts["tax"] = evaluation.weights.chest * money_matters(evaluation) * (TAX[province] + helped)
     markers = evaluation.state.markers[province]
@@ -83,12 +83,12 @@ def _deployment(evaluation: Evaluation, action: Action, province: Province, armi
         parts["prospects"] = weights.prospects * (max(0.0, then) - max(0.0, now))
         parts["armies"] = weights.army * number
     if action == DEPLOY_1:
-        parts["move"] = weights.later * max(0.0, evaluation.best_shift(province, armies + number))
+        parts["move"] = weights.later * max(0.0, evaluation.best_transfer(province, armies + number))
     return parts
 
 
 def intended_march(evaluation: Evaluation, origin: Province) -> March | None:
-    """The march whose worth is `Mind.best_march`; None where there is nowhere to go."""
+    """The march that `Evaluation.best_march` values; None if there is none."""
     armies = evaluation.state.armies[origin]
     best: March | None = None
     if armies < 2:
@@ -98,7 +98,7 @@ def intended_march(evaluation: Evaluation, origin: Province) -> March | None:
             if size >= armies:
                 continue
             attack = evaluation.state.owner[target] != evaluation.me
-            judge = evaluation.attack if attack else evaluation.shift
+            judge = evaluation.attack if attack else evaluation.transfer_value
             value = judge(origin, size, target, armies - size)
             if best is None or value > best.value:
                 best = March(value, target, size, attack)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
 from bakufu.games.shogun import odds
@@ -165,7 +164,7 @@ def _building(view: View, board: Board, kind: int, card: Card) -> Event:
     region = Rules(view.players, view.options, view.rules_version).region
     counts = [0] * view.players
     for p, owner in enumerate(board.owner):
-        if owner >= 0 and region[p] == region[card] and has_bit(board.buildings[p], kind):
+        if owner >= 0 and region[p] == region[card] and kind in board.buildings[p]:
             counts[owner] += 1
     own = counts[view.seat or 0]
     rivals = max(count for seat, count in enumerate(counts) if seat != view.seat)

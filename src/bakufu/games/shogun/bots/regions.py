@@ -1,4 +1,4 @@
-"""What it is worth to stand in many regions (Samurai) and to rule them (Chambers), region by region."""
+"""The value of regions: of holding provinces in many of them (Samurai), and of majorities (Chambers)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import PROVINCES, REGIONS, SAMURAI_CARDS, WINTER
 
-# By the number of regions in which a seat stands: how likely it stands in enough of them in a round.
+# By the number of regions in which a seat holds a province: the chance that these are enough in a round.
 ENOUGH: Final = (0.0, 0.02, 0.1, 0.35, 0.75, 0.95, 0.97, 0.98)
 LAST_CARD: Final[int] = len(SAMURAI_CARDS) - 1
 
@@ -26,7 +26,7 @@ def counts_of(state: State) -> list[list[int]]:
 
 
 def samurai_to_come(state: State, me: Seat, rounds: int, weights: Weights) -> float:
-    """The rewards of all later rounds, if this seat stands in enough regions in each of them."""
+    """The rewards of all later rounds, if this seat holds enough regions in each of them."""
     if not state.rules.samurai:
         return 0.0
     total = 0.0
@@ -44,7 +44,7 @@ def samurai_to_come(state: State, me: Seat, rounds: int, weights: Weights) -> fl
 
 
 def rule_of(row: list[int], seat: Seat, more: int) -> float:
-    """The chance to have the most provinces of a region, with so many more than now."""
+    """The chance to have the most provinces of a region, with `more` provinces than now."""
     own = row[seat] + more
     if own <= 0:
         return 0.0
@@ -55,20 +55,20 @@ def rule_of(row: list[int], seat: Seat, more: int) -> float:
     return 1.0 / (1.0 + exp(-1.3 * (own - best)))
 
 
-class Realm:
-    """One seat's regions: what they bring as things stand, and with a province more."""
+class RegionValues:
+    """One seat's regions: their value now, and the gain from one more province."""
 
     def __init__(self, state: State, me: Seat, rounds: int, weights: Weights) -> None:
         counts = counts_of(state)
-        stands = sum(row[me] > 0 for row in counts)
+        regions_held = sum(row[me] > 0 for row in counts)
         samurai = weights.samurai * samurai_to_come(state, me, rounds, weights)
         marker = weights.chamber * rounds if state.rules.chambers else 0.0
-        self.value = samurai * ENOUGH[stands]
-        self.gain: list[float] = []  # by region: what one more would bring
+        self.value = samurai * ENOUGH[regions_held]
+        self.gain: list[float] = []  # by region: the gain from one more province
         for row in counts:
             now = rule_of(row, me, 0)
             self.value += marker * now
             gain = marker * (rule_of(row, me, 1) - now)
             if row[me] == 0:
-                gain += samurai * (ENOUGH[stands + 1] - ENOUGH[stands])
+                gain += samurai * (ENOUGH[regions_held + 1] - ENOUGH[regions_held])
             self.gain.append(gain)

@@ -43,7 +43,7 @@ SURVIVORS: Final = 4  # sheets that are varied
 VARIATIONS: Final = 4  # of each of them
 HALVE_AFTER: Final = 8  # rounds played out, then half of the candidates drop out
 CLEAR_AFTER: Final = 40  # rounds played out before two candidates can be told apart
-NEGLIGIBLE: Final = 0.006  # a chance to win that is not worth a thought
+NEGLIGIBLE: Final = 0.006  # attacks with a smaller chance to win are not searched
 PRIOR_WEIGHT: Final = 24.0  # of the first estimate, in rollouts that count as much
 UNUSUAL: Final = -0.02  # the prior of a sheet that `normal` would not plan
 HOPELESS: Final = 0.25  # a chance to win a battle
@@ -120,7 +120,7 @@ def _table(state: State, seat: Seat, weights: Weights) -> PlanValues:
 
 
 def _boards(table: PlanValues, rng: Random, number: int, clock: Clock, part: float) -> list[list[int]]:
-    """The best board by value, then others with perturbed values and other bids; fewer in a hurry."""
+    """The best board by value, then others with perturbed values and bids; fewer if time is short."""
     boards = [board_of(table, 0)]
     for attempt in range(2 * number):
         if clock.past(part):
@@ -135,7 +135,7 @@ def _boards(table: PlanValues, rng: Random, number: int, clock: Clock, part: flo
 
 
 def _variations(boards: Sequence[list[int]], state: State, seat: Seat, rng: Random) -> list[list[int]]:
-    """Boards like these but for two spaces exchanged, or for a card from the hand."""
+    """Variations of these boards: two spaces exchanged, or a card replaced from the hand."""
     found: list[list[int]] = []
     spaces = [space for space in range(len(boards[0])) if space != AUCTION]
     for board in boards:
@@ -167,7 +167,7 @@ def _close_planning(state: State) -> None:
 def search_move(
     state: State, seat: Seat, legal: Sequence[int], weights: Weights, rng: Random, clock: Clock
 ) -> int:
-    """The best of the answers that look best at first sight."""
+    """The best move, by search among those with the highest estimated values."""
     evaluation = Evaluation(state, seat, weights)
     ranked = sorted(((move_value(evaluation, move), move) for move in legal), reverse=True)
     best = ranked[0][0]
@@ -206,20 +206,20 @@ def search_move(
 
 
 def _gap(candidate: Candidate, best: Candidate) -> float:
-    """How much better a candidate did, in the simulations that it and the best one both played."""
+    """The mean advantage of a candidate over the best one, in the simulations that both played."""
     both = min(len(candidate.values), len(best.values))
     return (sum(candidate.values[:both]) - sum(best.values[:both])) / both
 
 
 def hopeless(evaluation: Evaluation, move: Move) -> Remark:
-    """An attack that is not thought of any further, whatever it would be worth."""
+    """The remark on an attack that is dropped before the search because of its odds."""
     target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
     win = evaluation.attack_chance(evaluation.me, armies, target, evaluation.state.armies[target])
     return Remark("hopeless", {"move": move, "win": percent(win)})
 
 
 def is_sane(evaluation: Evaluation, move: Move) -> bool:
-    """No search is long enough to find an attack at such odds that is worth it."""
+    """Whether the odds of an attack are good enough to search it."""
     if move < ATTACK:
         return True
     target, armies = march_target(move - ATTACK), march_armies(move - ATTACK)
@@ -227,7 +227,7 @@ def is_sane(evaluation: Evaluation, move: Move) -> bool:
 
 
 def _varied(ranked: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
-    """At most two numbers of armies for one target: the list would else be full of the same attack."""
+    """At most two sizes of armies per target, or one attack would fill the list."""
     seen: dict[int, int] = {}
     kept = []
     for value, move in ranked:
@@ -241,7 +241,7 @@ def _varied(ranked: Sequence[tuple[float, int]]) -> list[tuple[float, int]]:
 
 
 class _Hidden:
-    """The cards of others that nobody has seen yet, dealt as they may have planned them."""
+    """Samples the unrevealed cards of others as they may have planned them."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.rows: list[tuple[int, list[int], list[int], list[int], PlanValues]] = []
@@ -294,18 +294,18 @@ class _Hidden:
 
 
 def play_out(state: State, seat: Seat, weights: Weights, number: int) -> float:
-    """The rest of the round by quick answers, and how the table looks then."""
+    """Play the rest of the round by quick answers; return the value of the position then."""
     chance = Seeded(number)
     flow.go_on(state, chance, None)
     while state.decision != PLAN_CARD and state.decision != GAME_OVER:
         acting = state.acting[0]
-        move = quick(state, acting, weights)
+        move = rollout_move(state, acting, weights)
         flow.apply_move(state, acting, move, chance, None)
     return state_value(state, seat, weights)
 
 
-def quick(state: State, seat: Seat, weights: Weights) -> int:
-    """What `normal` would answer, with fewer numbers of armies tried."""
+def rollout_move(state: State, seat: Seat, weights: Weights) -> int:
+    """The move that `normal` would make, trying fewer sizes of armies."""
     legal = flow.legal_moves(state, seat)
     if len(legal) == 1 or not is_judged(state.decision):
         return legal[0]
@@ -314,12 +314,12 @@ def quick(state: State, seat: Seat, weights: Weights) -> int:
         armies = state.armies[state.origin]
         sizes = {armies - 1, armies - 2, (armies + 1) // 2}
         legal = [move for move in legal if move < MOVE or march_armies(move) in sizes]
-    best, found = legal[0], move_value(evaluation, legal[0])
+    best_move, best_value = legal[0], move_value(evaluation, legal[0])
     for move in legal[1:]:
         value = move_value(evaluation, move)
-        if value > found:
-            best, found = move, value
-    return best
+        if value > best_value:
+            best_move, best_value = move, value
+    return best_move
 
 
 def successive_halving(
@@ -329,7 +329,7 @@ def successive_halving(
     clock: Clock,
     survivors: int,
 ) -> list[Candidate]:
-    """Roll all candidates out under the same chance; the worse half drops out again and again.
+    """Roll out all candidates under the same chance; drop the worse half repeatedly.
 
     The best come first.
     """
@@ -357,7 +357,7 @@ def _standing(candidate: Candidate) -> float:
 
 
 def _clear(one: Candidate, other: Candidate, played: int) -> bool:
-    """Whether more rounds would hardly change which of the two is the better, or matter."""
+    """Whether more rounds would hardly change which candidate is better, or the gap is negligible."""
     pairs = list(zip(one.values[-played:], other.values[-played:], strict=True))
     gaps = [a - b for a, b in pairs]
     mean = sum(gaps) / len(gaps)

@@ -66,7 +66,7 @@ def _building(evaluation: Evaluation, kind: int, province: Province, armies: int
 def _yield(evaluation: Evaluation, action: Action, province: Province, armies: int) -> float:
     helped = 1 if province == evaluation.leader else 0
     if action == RICE:
-        value = -evaluation.hunger(0, RICE_YIELD[province] + helped)
+        value = -evaluation.winter_cost(0, RICE_YIELD[province] + helped)
     else:
         value = evaluation.weights.chest * money_matters(evaluation) * (TAX[province] + helped)
     markers = evaluation.state.markers[province]
@@ -91,7 +91,7 @@ def _deployment(evaluation: Evaluation, action: Action, province: Province, armi
         now, then = evaluation.best_march(province, armies), evaluation.best_march(province, armies + number)
         value += weights.prospects * (max(0.0, then) - max(0.0, now)) + weights.army * number
     if action == DEPLOY_1:
-        value += evaluation.weights.later * max(0.0, evaluation.best_shift(province, armies + number))
+        value += evaluation.weights.later * max(0.0, evaluation.best_transfer(province, armies + number))
     return value
 
 

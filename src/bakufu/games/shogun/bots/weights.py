@@ -17,8 +17,8 @@ class Weights(msgspec.Struct, frozen=True):
     rival: float = 1.25  # a point that a rival loses
     contest: float = 0.282  # a building that makes a majority safer, or nearly takes one
     leader: float = 0.255  # more of it, if he leads
-    attacked: float = 0.782  # how likely a neighbour attacks where he would surely win
-    keep: float = 1.18  # how much of that danger counts in a province just taken
+    attacked: float = 0.782  # chance that a neighbour attacks where they would surely win
+    keep: float = 1.18  # weight of that danger for a newly conquered province
     # armies
     army: float = 0.144
     losses: float = 0.69  # armies spent in an attack, beside armies that stand
@@ -32,7 +32,7 @@ class Weights(msgspec.Struct, frozen=True):
     chest: float = 0.549
     rice_coming: float = 2.22  # bags, for each round still to come in the year
     hungry_province: float = 1.99  # points in a province that hungry farmers take
-    hunger: float = 0.453  # of that, charged to one who conquers another province
+    winter_cost: float = 0.453  # of that, charged to one who conquers another province
     marker: float = 0.134  # a revolt marker, beside the danger at once
     # planning
     saving: float = 0.381  # how much of a chest's worth is charged to who spends it
@@ -59,7 +59,7 @@ class Weights(msgspec.Struct, frozen=True):
     samurai: float = 0.6  # of the rewards still to come, to who stands in enough regions
     chamber: float = 0.6  # a marker on the chamber board
     statue: float = 1.0
-    modules: bool = True  # whether all this is weighed
+    modules: bool = True  # whether the modules are evaluated
 
 
 NORMAL: Final = Weights()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Seat
 from bakufu.games.shogun.phases import actions
-from bakufu.games.shogun.state import State, changed
+from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import BENEFITS
 
 CHESTS: Final = 0

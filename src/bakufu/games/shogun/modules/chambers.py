@@ -6,13 +6,14 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules.state import FACE_DOWN, FACE_UP, IN_BAG
 from bakufu.games.shogun.moves import DECLINE, EXCHANGE
 from bakufu.games.shogun.scoring import majority
 from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.stages import EXCHANGE_MARKER
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import (
     CHAMBER_MARKERS_EACH,
     CHAMBERS,
@@ -83,7 +84,12 @@ def first_in(state: State, region: int) -> int:
 def may_exchange(state: State, seat: Seat) -> bool:
     """S-CH-06, ruling A-60: with an own marker left, and one of the chambers face up."""
     board = state.modules.chambers
-    return FACE_UP in board and board.count(seat) < CHAMBER_MARKERS_EACH
+    return FACE_UP in board and markers_left(board, seat) > 0
+
+
+def markers_left(board: list[int], seat: Seat) -> int:
+    """S-CH-06: the markers that a seat has not laid yet."""
+    return CHAMBER_MARKERS_EACH - board.count(seat)
 
 
 def legal_exchanges(state: State, seat: Seat) -> list[int]:
@@ -118,14 +124,19 @@ def _turn_down(state: State, log: Log | None) -> None:
 # -- points --------------------------------------------------------------------------------------------
 
 
+def counts_of_lines(board: list[int], players: int) -> list[list[int]]:
+    """By line, rows first: the markers of each seat, and last those turned down (A-28): one more player, who
+    belongs to nobody."""
+    rows = [board[LINES * row : LINES * (row + 1)] for row in range(LINES)]
+    columns = [board[column::LINES] for column in range(LINES)]
+    whose = [*range(players), FACE_DOWN]
+    return [[line.count(marker) for marker in whose] for line in [*rows, *columns]]
+
+
 def won(board: list[int], players: int, row_points: list[int], column_points: list[int]) -> list[list[int]]:
     """S-CH-08, S-CH-09: by seat the points of each line in which nobody has more, rows first."""
     found: list[list[int]] = [[] for _ in range(players)]
-    rows = [board[LINES * row : LINES * (row + 1)] for row in range(LINES)]
-    columns = [board[column::LINES] for column in range(LINES)]
-    for line, value in zip([*rows, *columns], [*row_points, *column_points]):
-        counts = [line.count(seat) for seat in range(players)]
-        counts.append(line.count(FACE_DOWN))  # A-28: one more player, who belongs to nobody
+    for counts, value in zip(counts_of_lines(board, players), [*row_points, *column_points]):
         share = majority(counts, value)
         best = max(counts)
         for seat in range(players):

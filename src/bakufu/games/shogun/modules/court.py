@@ -8,13 +8,14 @@ from __future__ import annotations
 from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Card, Move, Seat
 from bakufu.games.shogun.modules import favors
 from bakufu.games.shogun.modules.state import FAVOR_GONE, FAVOR_HELD, FAVOR_PILE
 from bakufu.games.shogun.moves import DECLINE, FAVOR
 from bakufu.games.shogun.stages import TAKE_FAVOR
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import (
     BOX,
     CARDS,

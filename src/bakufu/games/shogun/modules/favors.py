@@ -7,6 +7,7 @@ from typing import Final
 from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Card, Move, Province, Seat
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.modules.state import FAVOR_GONE, FAVOR_HELD
@@ -14,7 +15,7 @@ from bakufu.games.shogun.moves import APPLY, CANCEL, DECLINE
 from bakufu.games.shogun.phases import actions
 from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import APPLY_FAVOR, CANCEL_EVENT, EVENT_ACTIVE, EVENT_GONE
-from bakufu.games.shogun.state import NEUTRAL, State, ask, changed, close_decision
+from bakufu.games.shogun.state import NEUTRAL, State, ask, close_decision
 from bakufu.games.shogun.tables import (
     EVENTS,
     FAVOR_ARMIES,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Move, Province, Seat
 from bakufu.games.shogun.moves import DECLINE, LEADER, STATUE
 from bakufu.games.shogun.phases import draft
 from bakufu.games.shogun.stages import DRAFT_LEADER, LEAVE_STATUE, MOVE_LEADER, PLACE_LEADER
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
 from bakufu.games.shogun.tables import NOBODY, POINTS_STATUE, POINTS_TROPHY, PROVINCES
 
 
@@ -28,7 +29,7 @@ def claimed(state: State, seat: Seat, province: Province, log: Log | None) -> bo
     if state.modules.leader[seat] != NOBODY:
         return False
     if not state.draft.groups[seat]:
-        put(state, seat, province, "S-ML-03", log)
+        place_leader(state, seat, province, "S-ML-03", log)
         return False
     state.origin = province
     ask(state, DRAFT_LEADER, seat)
@@ -43,7 +44,7 @@ def answer_claim(state: State, seat: Seat, move: Move, chance: Chance, log: Log 
     close_decision(state)
     state.origin = NOBODY
     if move != DECLINE:
-        put(state, seat, move - LEADER, "S-ML-03", log)
+        place_leader(state, seat, move - LEADER, "S-ML-03", log)
     draft.pass_on(state, seat)
 
 
@@ -61,14 +62,14 @@ def place_all(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def _come(state: State, seat: Seat, rule: str, log: Log | None) -> bool:
-    """A leader who is not on the map comes; True when his owner must say where."""
+    """Place a leader who is off the map; True if the owner must choose where."""
     places = provinces_of(state, seat)
     if state.modules.leader[seat] != NOBODY or not places:
         return False
     if len(places) > 1:
         ask(state, PLACE_LEADER, seat)
         return True
-    put(state, seat, places[0], rule, log)
+    place_leader(state, seat, places[0], rule, log)
     return False
 
 
@@ -78,10 +79,10 @@ def legal_places(state: State, seat: Seat) -> list[int]:
 
 def answer_place(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:
     close_decision(state)
-    put(state, seat, move - LEADER, "S-ML-10" if state.year > 1 else "S-ML-02", log)
+    place_leader(state, seat, move - LEADER, "S-ML-10" if state.year > 1 else "S-ML-02", log)
 
 
-def put(state: State, seat: Seat, province: Province, rule: str, log: Log | None) -> None:
+def place_leader(state: State, seat: Seat, province: Province, rule: str, log: Log | None) -> None:
     state.modules.leader = changed(state.modules.leader, seat, province)
     if log is not None:
         log.append(Event("leader-placed", {"seat": seat, "province": PROVINCES[province]}, rule=rule))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bakufu.engine.bits import with_bit
+from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import BENEFIT, DECLINE
 from bakufu.games.shogun.stages import TAKE_BENEFIT
-from bakufu.games.shogun.state import State, ask, changed, close_decision, go_to_next_stage
-from bakufu.games.shogun.tables import BENEFITS, PROVINCES, SAMURAI_CARDS, SAMURAI_REGIONS
+from bakufu.games.shogun.state import State, ask, close_decision, go_to_next_stage
+from bakufu.games.shogun.tables import BENEFITS, PROVINCES, REGIONS, SAMURAI_CARDS, SAMURAI_REGIONS
 
 
 def check_all(state: State, chance: Chance, log: Log | None) -> None:
@@ -18,7 +19,7 @@ def check_all(state: State, chance: Chance, log: Log | None) -> None:
     while state.turn < state.rules.players:
         seat = state.order[state.turn]
         state.turn += 1
-        if regions(state, seat) >= SAMURAI_REGIONS:
+        if len(regions(state, seat)) >= SAMURAI_REGIONS:
             _advance(state, seat, log)
             if len(legal_benefits(state, seat)) > 1:
                 ask(state, TAKE_BENEFIT, seat)
@@ -26,13 +27,13 @@ def check_all(state: State, chance: Chance, log: Log | None) -> None:
     go_to_next_stage(state)
 
 
-def regions(state: State, seat: Seat) -> int:
-    """In how many regions a seat has a province."""
+def regions(state: State, seat: Seat) -> list[int]:
+    """The regions in which a seat has a province."""
     seen = 0
     for province in range(len(PROVINCES)):
         if state.owner[province] == seat:
             seen = with_bit(seen, state.rules.region[province])
-    return seen.bit_count()
+    return [region for region in range(len(REGIONS)) if has_bit(seen, region)]
 
 
 def _advance(state: State, seat: Seat, log: Log | None) -> None:
@@ -40,7 +41,11 @@ def _advance(state: State, seat: Seat, log: Log | None) -> None:
     modules = state.modules
     modules.samurai = changed(modules.samurai, seat, (modules.samurai[seat] + 1) % len(SAMURAI_CARDS))
     if log is not None:
-        facts: Facts = {"seat": seat, "number": modules.samurai[seat] + 1, "regions": regions(state, seat)}
+        facts: Facts = {
+            "seat": seat,
+            "number": modules.samurai[seat] + 1,
+            "regions": len(regions(state, seat)),
+        }
         log.append(Event("samurai", facts, rule="S-SA-02"))
 
 

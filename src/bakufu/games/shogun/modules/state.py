@@ -22,9 +22,9 @@ IN_BAG: Final = 7
 
 MODULE_FIELDS: Final = (
     Field("audience", view="court.audience", encoding="officials"),
-    Field("chambers", view="chambers.board"),
+    Field("chambers", view="chambers.markers"),
     Field("favor", view="court.favor"),
-    Field("favor_at", view="court.favors", notation="favors", encoding="favors"),
+    Field("favor_at", view="court.offer", notation="favors", encoding="favors"),
     Field("hall", view="court.hall", encoding="officials"),
     Field("leader", view="leaders.leader", notation="<clan>.leader"),
     Field("left", view="leaders.left"),

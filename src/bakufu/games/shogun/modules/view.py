@@ -2,13 +2,68 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from bakufu.engine.bits import has_bit, with_bit
-from bakufu.games.shogun.modules.state import FAVOR_HELD, ModuleState
+from bakufu.games.shogun.ids import Card
+from bakufu.games.shogun.modules import chambers as chamber_board
+from bakufu.games.shogun.modules import samurai as samurai_cards
+from bakufu.games.shogun.modules.favors import amount_of
+from bakufu.games.shogun.modules.state import (
+    FACE_DOWN,
+    FACE_UP,
+    FAVOR_GONE,
+    FAVOR_HELD,
+    FAVOR_PILE,
+    IN_BAG,
+    ModuleState,
+)
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.tables import FAVOR_KIND, FAVOR_PEACE, FAVOR_RANK
+from bakufu.games.shogun.state import State
+from bakufu.games.shogun.tables import (
+    FAVOR_ARMIES,
+    FAVOR_BUILDING,
+    FAVOR_CHESTS,
+    FAVOR_COSTS,
+    FAVOR_KIND,
+    FAVOR_PEACE,
+    FAVOR_POINTS,
+    FAVOR_RANK,
+    FAVOR_RICE,
+    FAVORS,
+    NOBODY,
+)
+
+# By kind: the option with which a table says what is printed on its cards.
+FAVOR_OPTIONS: Final = {
+    FAVOR_CHESTS: "favor_chests",
+    FAVOR_ARMIES: "favor_armies",
+    FAVOR_RICE: "favor_rice",
+    FAVOR_POINTS: "favor_points",
+    FAVOR_BUILDING: "favor_buildings",
+    FAVOR_PEACE: "favor_peace",
+}
+
+
+class OfferedFavor(msgspec.Struct, frozen=True):
+    """A favor card in the audience hall, and how many officials it costs."""
+
+    number: int
+    cost: int
+
+
+class FavorCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a favor card shows: a number (0: none), a building (-1: none), the Battle/Move actions against
+    which it protects ("a", "b" or "ab"). `estimate`: the table has not put in the printed one."""
+
+    amount: int = 0
+    building: int = NOBODY
+    protects: str = ""
+    estimate: bool = False
 
 
 class CourtView(msgspec.Struct, frozen=True):
@@ -17,15 +72,19 @@ class CourtView(msgspec.Struct, frozen=True):
     officials: list[int]
     hall: list[int]
     audience: list[int]
-    favors: list[int]  # by number - 1: 0 in the pile, 1 gone, 2-4 on the space that costs so many, 8 + seat
+    offer: list[OfferedFavor]  # in the audience hall, the dearest first
+    held: list[list[int]]  # by seat: the numbers of the favor cards that lie before it
+    gone: list[int]  # the numbers of those that are out of the game; the others lie in the pile
     queue: list[int]  # seats that still ask for a favor
     favor: int  # the number of the card whose use is being decided; 0: none
+    cards: list[FavorCard]  # by number - 1: what each card is at this table
 
 
 class SamuraiView(msgspec.Struct, frozen=True):
     """By seat: which of the four cards lies on top, counted from 0."""
 
     top: list[int]
+    regions: list[list[int]]  # the regions in which it has a province (S-SA-02)
 
 
 class LeadersView(msgspec.Struct, frozen=True):
@@ -39,25 +98,81 @@ class LeadersView(msgspec.Struct, frozen=True):
 
 
 class ChambersView(msgspec.Struct, frozen=True):
-    """The chamber board row by row: a seat's marker (0-4), 5 face up, 6 face down, 7 in the bag."""
+    """The chamber board. Spaces are counted row by row from 0, lines by rows and then columns."""
 
-    board: list[int]
+    markers: list[int]  # by space: the seat whose marker lies there, or -1
+    face_up: list[int]  # the spaces whose chamber can be exchanged
+    face_down: list[int]  # the spaces whose chamber was turned down; of the others it is in the bag
+    ahead: list[list[int]]  # by line: who has the most there; -1 stands for the chambers turned down
+    left: list[int]  # by seat: markers that it has not laid yet
     tiles: list[int]  # the row of region tiles
     tile: int  # how many of them have been handled
     row_points: list[int]
     column_points: list[int]
+    estimate: bool  # the table has not put in the printed points
 
 
 def court_of(rules: Rules, modules: ModuleState) -> CourtView | UnsetType:
     if not rules.court:
         return UNSET
+    at = modules.favor_at
     return CourtView(
-        modules.officials, modules.hall, modules.audience, modules.favor_at, modules.queue, modules.favor
+        officials=modules.officials,
+        hall=modules.hall,
+        audience=modules.audience,
+        offer=[OfferedFavor(at.index(cost) + 1, cost) for cost in FAVOR_COSTS if cost in at],
+        held=[_numbers(at, FAVOR_HELD + seat) for seat in range(rules.players)],
+        gone=_numbers(at, FAVOR_GONE),
+        queue=modules.queue,
+        favor=modules.favor,
+        cards=favor_cards(rules),
     )
 
 
-def samurai_of(rules: Rules, modules: ModuleState) -> SamuraiView | UnsetType:
-    return SamuraiView(modules.samurai) if rules.samurai else UNSET
+def _numbers(favor_at: list[int], place: int) -> list[int]:
+    return [card + 1 for card, at in enumerate(favor_at) if at == place]
+
+
+@lru_cache(maxsize=64)  # rules are not changed: all views of a table share the list
+def favor_cards(rules: Rules) -> list[FavorCard]:
+    """What the favor cards show at this table (A-25)."""
+    return [_favor_card(rules, card) for card in range(FAVORS)]
+
+
+def _favor_card(rules: Rules, card: Card) -> FavorCard:
+    kind, rank = FAVOR_KIND[card], FAVOR_RANK[card]
+    option = FAVOR_OPTIONS.get(kind)
+    return FavorCard(
+        amount=amount_of(rules, card),
+        building=rules.favor_buildings[rank] if kind == FAVOR_BUILDING else NOBODY,
+        protects=rules.favor_peaces[rank] if kind == FAVOR_PEACE else "",
+        estimate=option is not None and option not in rules.options,
+    )
+
+
+def places_of(court: CourtView) -> list[int]:
+    """Where each favor card is, by number - 1, as the state keeps it."""
+    at = [FAVOR_PILE] * FAVORS
+    for offered in court.offer:
+        at[offered.number - 1] = offered.cost
+    for seat, numbers in enumerate(court.held):
+        for number in numbers:
+            at[number - 1] = FAVOR_HELD + seat
+    for number in court.gone:
+        at[number - 1] = FAVOR_GONE
+    return at
+
+
+def cost_of(court: CourtView, card: Card) -> int:
+    """How many officials a favor card in the audience hall costs (S-TC-16)."""
+    return next(offered.cost for offered in court.offer if offered.number == card + 1)
+
+
+def samurai_of(state: State) -> SamuraiView | UnsetType:
+    if not state.rules.samurai:
+        return UNSET
+    seats = range(state.rules.players)
+    return SamuraiView(state.modules.samurai, [samurai_cards.regions(state, seat) for seat in seats])
 
 
 def leaders_of(rules: Rules, modules: ModuleState) -> LeadersView | UnsetType:
@@ -69,7 +184,36 @@ def leaders_of(rules: Rules, modules: ModuleState) -> LeadersView | UnsetType:
 def chambers_of(rules: Rules, modules: ModuleState) -> ChambersView | UnsetType:
     if not rules.chambers:
         return UNSET
-    return ChambersView(modules.chambers, modules.tiles, modules.tile, rules.row_points, rules.column_points)
+    cells = modules.chambers
+    lines = chamber_board.counts_of_lines(cells, rules.players)
+    return ChambersView(
+        markers=[cell if cell < FACE_UP else NOBODY for cell in cells],
+        face_up=[space for space, cell in enumerate(cells) if cell == FACE_UP],
+        face_down=[space for space, cell in enumerate(cells) if cell == FACE_DOWN],
+        ahead=[_ahead(counts) for counts in lines],
+        left=[chamber_board.markers_left(cells, seat) for seat in range(rules.players)],
+        tiles=modules.tiles,
+        tile=modules.tile,
+        row_points=rules.row_points,
+        column_points=rules.column_points,
+        estimate="chamber_rows" not in rules.options or "chamber_columns" not in rules.options,
+    )
+
+
+def _ahead(counts: list[int]) -> list[int]:
+    """S-CH-08, S-CH-09: who has the most on a line; the last count is that of the chambers turned down."""
+    most, last = max(counts), len(counts) - 1
+    return [NOBODY if who == last else who for who, count in enumerate(counts) if most and count == most]
+
+
+def cells_of(view: ChambersView) -> list[int]:
+    """What lies on each space, as the state keeps it."""
+    cells = [IN_BAG if seat == NOBODY else seat for seat in view.markers]
+    for space in view.face_up:
+        cells[space] = FACE_UP
+    for space in view.face_down:
+        cells[space] = FACE_DOWN
+    return cells
 
 
 def modules_from(
@@ -87,7 +231,7 @@ def modules_from(
             court.hall[:],
             court.audience[:],
         )
-        modules.favor_at, modules.queue, modules.favor = court.favors[:], court.queue[:], court.favor
+        modules.favor_at, modules.queue, modules.favor = places_of(court), court.queue[:], court.favor
         modules.shield = shield_of(rules, modules.favor_at)
     if isinstance(samurai, SamuraiView):
         modules.samurai = samurai.top[:]
@@ -96,7 +240,7 @@ def modules_from(
         modules.statues = [places[:] for places in leaders.statues]
         modules.trophies = [seats[:] for seats in leaders.trophies]
     if isinstance(chambers, ChambersView):
-        modules.chambers, modules.tiles, modules.tile = chambers.board[:], chambers.tiles[:], chambers.tile
+        modules.chambers, modules.tiles, modules.tile = cells_of(chambers), chambers.tiles[:], chambers.tile
     return modules
 
 

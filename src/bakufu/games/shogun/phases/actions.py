@@ -12,6 +12,7 @@ from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun import modifiers
 from bakufu.games.shogun.codes import march_armies, march_code, march_target, space_of
 from bakufu.games.shogun.ids import Action, Move, Province, Seat
@@ -27,7 +28,7 @@ from bakufu.games.shogun.stages import (
     STAGE_LAYOUT,
     STAGE_WINTER,
 )
-from bakufu.games.shogun.state import State, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, go_to_next_stage
 from bakufu.games.shogun.tables import (
     ACTION_COUNT,
     ACTIONS,
@@ -248,7 +249,7 @@ def _deploy(state: State, seat: Seat, action: Action, province: Province, log: L
     """S-DEPLOY-01, S-DEPLOY-02, and the compulsory part of S-DEPLOY-03."""
     state.chests[seat] -= modifiers.price(state, seat, action, province)
     number = modifiers.usual_levy(state, seat, action, province)
-    # S-SPEC-05: he may deploy more
+    # S-SPEC-05: the holder may deploy more
     if action == DEPLOY_5 and modifiers.largest_levy(state, seat, action, province) > number:
         state.decision = DEPLOY_SIX
         state.acting = [seat]

@@ -7,10 +7,11 @@ from typing import Final
 from bakufu.engine.bits import has_bit, with_bit, without_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Province, Seat
 from bakufu.games.shogun.stages import FOR_BATTLE, FOR_LOADING, FOR_NOTHING, FOR_REVOLT, GO_ON, STAGE_WINTER
-from bakufu.games.shogun.state import NEUTRAL, State, changed
+from bakufu.games.shogun.state import NEUTRAL, State
 from bakufu.games.shogun.tables import (
     BUILDINGS,
     CARDS,
@@ -81,7 +82,9 @@ def _settle_battle(state: State, log: Log | None) -> None:
     province, attacker = state.battle_province, state.fighting_seat
     defender = state.owner[province]
     tray = state.tray
-    attack = tray[attacker]  # S-BAT-08: all of his colour, also what earlier throws had left inside
+    attack = tray[
+        attacker
+    ]  # S-BAT-08: all cubes of this colour, also those that earlier throws had left inside
     own = 0 if defender == NEUTRAL else tray[defender]
     counted = farmers_count(defender, state.markers[province])
     farmers = tray[FARMERS] if counted else 0

@@ -7,12 +7,13 @@ from typing import Final
 from bakufu.engine.bits import with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
+from bakufu.engine.lists import changed
 from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Move, Seat
 from bakufu.games.shogun.moves import TAKE
 from bakufu.games.shogun.setup import shuffle
 from bakufu.games.shogun.stages import EVENT_ACTIVE, EVENT_SHOWN, TAKE_SPECIAL
-from bakufu.games.shogun.state import State, changed, go_to_next_stage
+from bakufu.games.shogun.state import State, go_to_next_stage
 from bakufu.games.shogun.tables import (
     AUCTION,
     CARDS,

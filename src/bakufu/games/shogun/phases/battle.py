@@ -57,7 +57,7 @@ def begin_attack(
 
 
 def call_attacker(state: State, chance: Chance, log: Log | None) -> None:
-    """S-SPEC-06: the holder of +1 Army with Attack is asked if his supply has one (S-SPEC-08, A-06, A-35)."""
+    """S-SPEC-06: the holder of +1 Army with Attack is asked if the supply has one (S-SPEC-08, A-06, A-35)."""
     if state.special[state.fighting_seat] == SPECIAL_ATTACK and state.supply[state.fighting_seat] > 0:
         state.decision = EXTRA_ATTACK
         state.acting = [state.fighting_seat]
@@ -66,7 +66,7 @@ def call_attacker(state: State, chance: Chance, log: Log | None) -> None:
 
 
 def legal_extras(state: State, seat: Seat) -> list[int]:
-    return [EXTRA, EXTRA + 1]  # A-15: he may
+    return [EXTRA, EXTRA + 1]  # A-15: it is optional
 
 
 def answer_attacker(state: State, seat: Seat, move: Move, chance: Chance, log: Log | None) -> None:

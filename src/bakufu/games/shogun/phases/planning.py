@@ -32,7 +32,7 @@ SPACE_OF_STEP: Final[list[int]] = [AUCTION, *range(ACTION_COUNT), *range(SPACE_C
 
 
 def open_planning(state: State) -> None:
-    """Everybody takes all his cards in hand: his provinces, the chest cards 0-4, the dice tower cards.
+    """Everybody takes all their cards in hand: their provinces, the chest cards 0-4, the dice tower cards.
 
     Who has no province plans and bids with the others (S-GAME-03, A-17).
     """

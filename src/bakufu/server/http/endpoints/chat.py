@@ -38,8 +38,8 @@ async def chat_lines(call: ApiCall) -> list[ChatLine]:
     return await chat.since(call.store, call.table, call.number("after"))
 
 
-async def say(call: ApiCall) -> ChatLine:
-    return await chat.say(call.store, call.table, call.token, call.body.text)
+async def post_chat(call: ApiCall) -> ChatLine:
+    return await chat.add_line(call.store, call.table, call.token, call.body.text)
 
 
 async def notes(call: ApiCall) -> Notes:

@@ -9,6 +9,7 @@ ikusa-decision-fill-bin = Divide your koku over the bins of your planning tray.
 ikusa-decision-send-spy = Send the ninja to spy on an opponent's tray, or do not.
 ikusa-decision-take-marker = Choose a turn order marker.
 ikusa-decision-settle-tie = Your bid is tied: name the marker that you would take, or ask for the lot. If nobody asks for it, all have what they named.
+ikusa-decision-enter-dice = Throw your dice and enter what they show.
 ikusa-decision-build-site = Choose where you build a castle or a fortress.
 ikusa-decision-buy-unit = Levy units, one after the other, for the koku in your bin.
 ikusa-decision-place-unit = Place the next levied unit in a province that got none yet.
@@ -60,6 +61,8 @@ ikusa-move-go = Set out
 ikusa-move-end = End this part of the turn
 ikusa-move-leave = Detach a { $unit }
 ikusa-move-lose = Lose a { $unit } of { $body }
+ikusa-move-die = A die shows { $shows }
+ikusa-move-draw-dice = Let the program draw the dice
 ikusa-move-attack = Attack { $target }
 ikusa-move-step = Move { $army } to { $target }
 ikusa-move-split-off = Split units off { $army } into { $target }
@@ -100,6 +103,8 @@ ikusa-kind-go = setting out
 ikusa-kind-end = ending a phase
 ikusa-kind-leave = detaching units
 ikusa-kind-lose = casualties
+ikusa-kind-die = entering dice
+ikusa-kind-draw-dice = having dice drawn
 ikusa-kind-attack = another attack
 ikusa-kind-step = moving an army
 ikusa-kind-split-off = splitting off units
@@ -164,6 +169,7 @@ ikusa-event-ronin-captured =
     }
 ikusa-event-ninja-hired = { $seat } hires the ninja.
 ikusa-event-ninja-tie = The highest bids are equal; nobody gets the ninja.
+ikusa-event-ninja-sent = { $seat } sends the ninja to the daimyo of { $daimyo } of { $owner }; the die decides.
 ikusa-event-turn = { $seat } wages war.
 ikusa-event-army-moved = { $seat } moves { $army } from { $origin } to { $target }.
 ikusa-event-garrison = { $seat } leaves a garrison in { $province }: { $units }.
@@ -185,6 +191,11 @@ ikusa-event-rolled =
         [0] no hit
         [one] { $hits } hit
        *[other] { $hits } hits
+    }.
+ikusa-event-dice-drawn =
+    { $seat } lets the program draw { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
     }.
 ikusa-event-bonus-lost =
     The walls of { $province } lose { $fallen ->
@@ -283,7 +294,7 @@ ikusa-refusal-daimyo-last = A daimyo falls only after all other units of his sid
 ikusa-refusal-excess-ronin = { $army } has as many ronin as it may lead: if another unit left it, there would be too many. They may not be dismissed at this table.
 ikusa-refusal-ronin-must-follow = There are too many ronin in { $province } for the units that are left; let them follow first.
 ikusa-refusal-force-ronin = The ronin in { $province } would be too many without this unit and could not follow it; they may not be dismissed at this table.
-ikusa-refusal-daimyo-doomed = The daimyo of { $army } is out when the round ends; nobody can join him any more.
+ikusa-refusal-daimyo-doomed = The daimyo of { $army } is out when the round ends; nobody can join him now.
 ikusa-refusal-series-first = { $army } finishes its battles before another army begins; only provincial forces may fight in between.
 ikusa-refusal-nothing-won = There is no province that the army could move into now.
 ikusa-refusal-left-empty = { $province } would be left empty; one unit must stay.
@@ -299,6 +310,8 @@ ikusa-refusal-position-unsound = This position cannot be ({ $fault }); correct i
 ikusa-refusal-odds-no-battle = You cannot attack { $target } now, so there are no odds to tell; choose a province beside your troops.
 ikusa-options-length = Length of the game
     .about = For a shorter evening, or for teaching.
+ikusa-options-dice = Dice
+    .about = For friends around one real table, who like to throw their own.
 ikusa-options-rulings = Rulings and house rules
     .about = Where the rulebook is silent, or tables like to go by its letter.
 ikusa-options-borders = Doubtful borders and sea lines
@@ -317,12 +330,15 @@ ikusa-option-goal = Provinces that win
     .plus-4 = house rule, short: four more than at the start
     .plus-2 = house rule, for teaching: two more than at the start
     .round-4 = house rule, for a first game: as many as the book says, but nobody wins before round 4
+ikusa-option-dice = The dice of battles and of the ninja
+    .drawn = drawn by the program
+    .manual = real dice; whoever throws them enters what they show
 ikusa-option-ties = Equal bids for the turn order: who chooses first?
     .lot = the lot decides at once
     .agreement = the players concerned may settle it; the lot decides if anybody asks for it
 ikusa-option-trays = Trays of figures
     .open = the figures that are left are open to all
-    .hidden = each sees only the figures left in his own tray
+    .hidden = players see only the figures left in their own tray
 ikusa-option-struck-down = When is a daimyo out who was struck down and has no other unit left?
     .at-once = at once
     .end-of-round = by the letter of the rulebook: a daimyo who was struck down is out only when the round ends

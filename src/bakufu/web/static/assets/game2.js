@@ -9,6 +9,7 @@ ikusa-decision-fill-bin = Verdeel je koku over de vakken van je planningsbak.
 ikusa-decision-send-spy = Stuur de ninja als spion naar de bak van een tegenstander, of doe het niet.
 ikusa-decision-take-marker = Kies een volgordefiche.
 ikusa-decision-settle-tie = Je bod is gelijk aan een ander: noem het fiche dat je wilt nemen, of vraag om het lot. Vraagt niemand daarom, dan krijgt ieder wat hij noemde.
+ikusa-decision-enter-dice = Gooi je dobbelstenen en voer in wat ze tonen.
 ikusa-decision-build-site = Kies waar je een kasteel of een vesting bouwt.
 ikusa-decision-buy-unit = Licht een voor een eenheden voor de koku in je vak.
 ikusa-decision-place-unit = Plaats de volgende gelichte eenheid in een provincie die er nog geen kreeg.
@@ -60,6 +61,8 @@ ikusa-move-go = Ga op pad
 ikusa-move-end = Beëindig dit deel van de beurt
 ikusa-move-leave = Laat een { $unit } achter
 ikusa-move-lose = Verlies een { $unit } van { $body }
+ikusa-move-die = Een dobbelsteen toont { $shows }
+ikusa-move-draw-dice = Laat het programma de dobbelstenen trekken
 ikusa-move-attack = Val { $target } aan
 ikusa-move-step = Verplaats { $army } naar { $target }
 ikusa-move-split-off = Splits eenheden van { $army } af naar { $target }
@@ -100,6 +103,8 @@ ikusa-kind-go = op pad gaan
 ikusa-kind-end = een fase beëindigen
 ikusa-kind-leave = eenheden achterlaten
 ikusa-kind-lose = verliezen
+ikusa-kind-die = dobbelstenen invoeren
+ikusa-kind-draw-dice = dobbelstenen laten trekken
 ikusa-kind-attack = nog een aanval
 ikusa-kind-step = een leger verplaatsen
 ikusa-kind-split-off = eenheden afsplitsen
@@ -164,6 +169,7 @@ ikusa-event-ronin-captured =
     }
 ikusa-event-ninja-hired = { $seat } huurt de ninja in.
 ikusa-event-ninja-tie = De hoogste biedingen zijn gelijk; niemand krijgt de ninja.
+ikusa-event-ninja-sent = { $seat } stuurt de ninja naar de daimyo van { $daimyo } van { $owner }; de dobbelsteen beslist.
 ikusa-event-turn = { $seat } voert oorlog.
 ikusa-event-army-moved = { $seat } verplaatst { $army } van { $origin } naar { $target }.
 ikusa-event-garrison = { $seat } laat een garnizoen achter in { $province }: { $units }.
@@ -186,6 +192,11 @@ ikusa-event-rolled =
         [one] { $hits } treffer
        *[other] { $hits } treffers
     }.
+ikusa-event-dice-drawn =
+    { $seat } laat het programma { $count ->
+        [one] { $count } dobbelsteen
+       *[other] { $count } dobbelstenen
+    } trekken.
 ikusa-event-bonus-lost =
     De muren van { $province } verliezen { $fallen ->
         [one] { $fallen } verdediger
@@ -299,6 +310,8 @@ ikusa-refusal-position-unsound = Deze stelling kan niet bestaan ({ $fault }); ve
 ikusa-refusal-odds-no-battle = Je kunt { $target } nu niet aanvallen, dus er zijn geen kansen te noemen; kies een provincie naast je troepen.
 ikusa-options-length = Lengte van het spel
     .about = Voor een kortere avond, of om het te leren.
+ikusa-options-dice = Dobbelstenen
+    .about = Voor vrienden aan één echte tafel, die graag zelf gooien.
 ikusa-options-rulings = Uitleg en huisregels
     .about = Waar de spelregels zwijgen, of tafels graag naar de letter spelen.
 ikusa-options-borders = Twijfelachtige grenzen en zeelijnen
@@ -317,6 +330,9 @@ ikusa-option-goal = Provincies waarmee je wint
     .plus-4 = huisregel, kort: vier meer dan bij het begin
     .plus-2 = huisregel, om te leren: twee meer dan bij het begin
     .round-4 = huisregel, voor een eerste spel: zoveel als het spelboek zegt, maar niemand wint vóór ronde 4
+ikusa-option-dice = De dobbelstenen van gevechten en van de ninja
+    .drawn = het programma trekt ze
+    .manual = echte dobbelstenen; wie ze gooit, voert in wat ze tonen
 ikusa-option-ties = Gelijk bod op de beurtvolgorde: wie kiest het eerst?
     .lot = het lot beslist meteen
     .agreement = de betrokken spelers mogen het regelen; het lot beslist als iemand daarom vraagt

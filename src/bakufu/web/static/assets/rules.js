@@ -30,7 +30,7 @@ In an \`Example:\` the arrow \`->\` leads from the situation to the result.
 - **I-COMP-06** A section of the army card has 1 square for the daimyo, 4 for samurai and 10 for ashigaru. Bowmen and swordsmen stand on samurai squares only, gunners and spearmen on ashigaru squares only.
   Example: army with daimyo, 4 bowmen, 10 gunners -> no room for a swordsman or a spearman.
 - **I-COMP-07** The figures of a colour are all there are: what is missing from the tray cannot be levied until losses of that kind come back.
-- **I-COMP-08** The dice have 12 sides; they are used for combat and for the ninja only.
+- **I-COMP-08** The dice have 12 sides; they are used for combat and for the ninja only. (Q-59)
 
 ## 2. The board (I-MAP)
 - **I-MAP-01** The board has 68 provinces; each is one space. On which of the large islands a province lies makes no difference. (Q-01)
@@ -383,6 +383,7 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 - **Q-29 A castle in an empty province.** Ruling: it stays without an owner and defends nobody; the next conqueror owns it, and meanwhile nobody may build there.
 - **Q-30 The first strike.** Ruling: every naval invasion has one; ronin and a standing daimyo take part. The attacker may be wiped out before he rolls; he cannot call off between first strike and first pass.
 - **Q-31 Both sides fall together.** Ruling: the target is empty, and so is the attacker's province if nothing is left there. No experience, for the army is gone, even if its daimyo returns at once through an elimination.
+- **Q-59 Real dice.** At a table the players throw their own dice; the rulebook cannot say what a program does. Ruling: the program draws all dice. If the players sit at one table and prefer their own (option \`dice\` = manual), whoever rolls by the rules throws as many dice as he is told and enters what they show, in a battle first the attacker, then the defender; the game then goes on as if those numbers had been drawn. What was thrown cannot be thrown again, and the decision that led to the throw stands; only a wrong entry may be corrected, as long as nobody has gone on. Whoever has no dice at hand lets the program draw those that are still missing, and everybody is told so; bots always do.
 - **Q-58 The same province again after calling off?** Ruling: not by the same army in that round; other bodies with declared battles may.
 
 ### 23.6 Elimination
@@ -408,6 +409,7 @@ Where the rulebook is silent or unclear, Bakufu rules as follows. The numbers ar
 | --- | --- | --- |
 | \`variant\` | standard, quick, long | I-WIN-01 |
 | \`experience\` | slow, fast | Q-02 |
+| \`dice\` | drawn, manual | Q-59 |
 | \`ties\` | lot, agreement | Q-03 |
 | \`goal\` | book, plus_8, plus_4, plus_2, round_4 | Q-39 |
 | \`round_limit\` | 30, 20, 12, 8 | Q-39 |

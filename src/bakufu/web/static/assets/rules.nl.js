@@ -29,7 +29,7 @@ In een \`Voorbeeld:\` leidt de pijl \`->\` van de situatie naar het resultaat.
 - **I-COMP-06** Een deel van de legerkaart heeft 1 plaats voor de daimyo, 4 voor samoerai en 10 voor ashigaru. Boogschutters en zwaardvechters staan alleen op plaatsen voor samoerai, haakbusschutters en speerdragers alleen op plaatsen voor ashigaru.
   Voorbeeld: leger met daimyo, 4 boogschutters, 10 haakbusschutters -> geen plaats voor een zwaardvechter of een speerdrager.
 - **I-COMP-07** Meer figuren dan er van een kleur zijn, komen er niet: wat in de eigen voorraad ontbreekt, kan pas worden gelicht als verliezen van die soort zijn teruggekeerd.
-- **I-COMP-08** De dobbelstenen hebben 12 zijden; ze dienen alleen voor gevechten en voor de ninja.
+- **I-COMP-08** De dobbelstenen hebben 12 zijden; ze dienen alleen voor gevechten en voor de ninja. (Q-59)
 
 ## 2. Het bord (I-MAP)
 - **I-MAP-01** Het bord heeft 68 provincies; elke provincie is één veld. Op welk van de grote eilanden een provincie ligt, maakt niet uit. (Q-01)
@@ -382,6 +382,7 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 - **Q-29 Een kasteel in een lege provincie.** Beslissing: het blijft zonder eigenaar en verdedigt niemand; het is van de volgende veroveraar, en intussen mag niemand er bouwen.
 - **Q-30 De eerste slag.** Beslissing: elke invasie over zee heeft er een; ronin en een staande daimyo doen mee. De aanvaller kan worden weggevaagd voordat hij gooit; tussen eerste slag en eerste reeks kan hij niet afbreken.
 - **Q-31 Beide kanten vallen samen.** Beslissing: het doel is leeg, en de provincie van de aanvaller ook als daar niets over is. Geen ervaring, want het leger is weg, ook als zijn daimyo door een uitschakeling meteen terugkeert.
+- **Q-59 Echte dobbelstenen.** Aan een tafel gooien de spelers hun eigen dobbelstenen; wat een programma doet, kunnen de spelregels niet zeggen. Beslissing: het programma trekt alle worpen. Zitten de spelers aan één tafel en gooien ze liever zelf (optie \`dice\` = manual), dan gooit wie volgens de regels gooit zoveel dobbelstenen als hem wordt gezegd en voert in wat ze tonen, in een gevecht eerst de aanvaller, dan de verdediger; het spel gaat dan verder alsof die getallen waren getrokken. Wat gegooid is, wordt niet overgegooid, en de beslissing die tot de worp leidde, staat; alleen een verkeerde invoer mag worden verbeterd, zolang niemand verder is gegaan. Wie geen dobbelstenen bij de hand heeft, laat het programma de ontbrekende trekken, en iedereen krijgt dat te horen; bots doen dat altijd.
 - **Q-58 Na afbreken nog eens dezelfde provincie?** Beslissing: niet door hetzelfde leger in die ronde; andere troepen met een aangekondigd gevecht wel.
 
 ### 23.6 Uitschakelen
@@ -407,6 +408,7 @@ Waar de spelregels zwijgen of onduidelijk zijn, beslist Bakufu zoals hieronder. 
 | --- | --- | --- |
 | \`variant\` | standard, quick, long | I-WIN-01 |
 | \`experience\` | slow, fast | Q-02 |
+| \`dice\` | drawn, manual | Q-59 |
 | \`ties\` | lot, agreement | Q-03 |
 | \`goal\` | book, plus_8, plus_4, plus_2, round_4 | Q-39 |
 | \`round_limit\` | 30, 20, 12, 8 | Q-39 |

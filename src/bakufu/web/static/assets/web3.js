@@ -58,6 +58,7 @@ web-ikusa-reveal-trays = 揭开规划盘
 web-ikusa-reveal-order = 本轮行动顺序
 web-ikusa-reveal-levy = 各方征募
 web-ikusa-reveal-harvest = 收成
+web-ikusa-reveal-dice = 正在掷骰
 web-ikusa-pool = 公共供应区
 web-ikusa-pool-ronin = 浪人{ $count }
 web-ikusa-pool-castles = 城堡：{ $count }

@@ -71,6 +71,8 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } erin gegooid
 web-shogun-play-tray-enter = Schaal invoeren
+web-shogun-play-cube-fewer = Eén blokje van kleur { $colour } minder
+web-shogun-play-cube-more = Eén blokje van kleur { $colour } meer
 web-shogun-play-bid = Veiling: bod op de spelersvolgorde
 web-shogun-play-space =
     { $turn ->
@@ -200,6 +202,7 @@ web-shogun-board-nothing = niets
 web-shogun-board-throw = Een worp met de dobbeltoren
 web-shogun-board-throw-skip = Overslaan
 web-shogun-stage-bids = De biedingen worden getoond
+web-shogun-stage-officials = Beambten betreden de voorhal
 web-shogun-stage-order = De nieuwe spelersvolgorde
 web-shogun-stage-food = Rijst voor de provincies
 web-shogun-stage-fed = gevoed

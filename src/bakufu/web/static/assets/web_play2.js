@@ -156,6 +156,31 @@ web-ikusa-fall =
     }
 web-ikusa-fight-between = Of laat eerst provinciale troepen vechten:
 web-ikusa-daimyo-falls = Twee van je daimyo's staan samen en alle andere eenheden zijn gevallen. Kies de daimyo die valt.
+web-ikusa-dice-about = De waarde van de eenheid of minder is een treffer. Typ de getallen, of tik erop.
+web-ikusa-dice-of = De dobbelstenen van { $name }
+web-ikusa-dice-strike = Gooi één dobbelsteen voor je ninja: 8 of minder doodt.
+web-ikusa-dice-revenge = De ninja heeft gefaald. Gooi één dobbelsteen voor je wraak: bij 9 of meer betaalt een daimyo van zijn meester.
+web-ikusa-die-of = { $unit }: dobbelsteen { $number } van { $count }
+web-ikusa-die-numbers = Wat de dobbelsteen toont
+web-ikusa-die-shows = De dobbelsteen toont { $number }
+web-ikusa-dice-hits = Treffers: { $count }
+web-ikusa-dice-back = Het laatste getal terugnemen
+web-ikusa-dice-draw =
+    { $count ->
+        [0] Laat het programma trekken
+        [one] Laat het programma { $count } dobbelsteen trekken
+       *[other] Laat het programma { $count } dobbelstenen trekken
+    }
+web-ikusa-dice-lack =
+    { $count ->
+        [one] Nog { $count } dobbelsteen in te voeren
+       *[other] Nog { $count } dobbelstenen in te voeren
+    }
+web-ikusa-dice-enter =
+    { $count ->
+        [one] Deze dobbelsteen invoeren
+       *[other] Deze { $count } dobbelstenen invoeren
+    }
 web-ikusa-losses-secret = Je tegenstander hoort je keuze pas als beiden gekozen hebben.
 web-ikusa-attacks-left =
     { $count ->

@@ -105,6 +105,22 @@ web-ikusa-fall =
     }
 web-ikusa-fight-between = 或先让驻国部队战斗：
 web-ikusa-daimyo-falls = 您有两名大名在同一国，其他单位已全部损失。请选择损失哪名大名。
+web-ikusa-dice-about = 不大于单位的战斗值即为命中。请键入或点选点数。
+web-ikusa-dice-of = { $name }的骰子
+web-ikusa-dice-strike = 为您的忍者掷一个骰子：8或以下成功。
+web-ikusa-dice-revenge = 忍者失手了。为复仇掷一个骰子：9或以上则其主人的一位大名抵命。
+web-ikusa-die-of = { $unit }：第{ $number }个骰子，共{ $count }个
+web-ikusa-die-numbers = 骰子的点数
+web-ikusa-die-shows = 骰子掷出{ $number }
+web-ikusa-dice-hits = 命中：{ $count }
+web-ikusa-dice-back = 撤回最后一个点数
+web-ikusa-dice-draw =
+    { $count ->
+        [0] 让程序抽取
+       *[other] 让程序抽取{ $count }个骰子
+    }
+web-ikusa-dice-lack = 还须输入{ $count }个骰子
+web-ikusa-dice-enter = 输入这{ $count }个骰子
 web-ikusa-losses-secret = 双方都选定后才会公开。
 web-ikusa-attacks-left = 本轮还可进攻{ $count }次
 web-ikusa-attack-next = 进攻另一国

@@ -3,19 +3,29 @@ import { ARROWS, nearest } from "../../../board/nearest";
 import type { IkusaBoard } from "../../../generated/types";
 import {
   BODY,
+  BORDERS,
   PROVINCES,
   armiesAt,
   askedClan,
   battlesOf,
+  cornerIsBarred,
   forceRoninHidden,
   neighboursOf,
   provinceOf,
+  type BorderWays,
 } from "../facts";
 import { CHART, CIRCUIT, CORNER_AT, barriers, routesOf } from "./chart";
 
 const at = (id: string): number => provinceOf(id)!;
-const joined = (options: Record<string, string>): string[] =>
-  routesOf(options).map(({ a, b }) => `${a}-${b}`);
+const joined = (ways: BorderWays): string[] => routesOf(ways).map(({ a, b }) => `${a}-${b}`);
+
+/** The usual map, but for one border. */
+function ways(a = "", b = "", way = "none"): string[] {
+  return BORDERS.map((border) => {
+    if (PROVINCES[border.a]!.id === a && PROVINCES[border.b]!.id === b) return way;
+    return border.drawn ? (border.sea ? "sea" : "land") : PROVINCES[border.a]!.id === "ise" ? "land" : "none";
+  });
+}
 
 describe("the map of Ikusa", () => {
   it("draws an outline and a tint for each of the 68 provinces", () => {
@@ -32,29 +42,34 @@ describe("the map of Ikusa", () => {
   });
 
   it("draws a sea line for each of the table, and no other", () => {
-    expect(joined({})).toHaveLength(13);
-    expect(joined({ sea_izumo_oki: "false" })).not.toContain("izumo-oki");
-    expect(joined({ sea_hoki_oki: "true" })).toContain("hoki-oki");
+    expect(joined(ways())).toHaveLength(13);
+    expect(joined(ways("izumo", "oki", "none"))).not.toContain("izumo-oki");
+    expect(joined(ways("hoki", "oki", "sea"))).toContain("hoki-oki");
+    expect(joined(ways())).not.toContain("ise-owari");
   });
 
   it("bars a land border that the table does not play", () => {
-    expect(barriers({})).toEqual([]);
-    expect(barriers({ land_kawachi_tamba: "false" })).toHaveLength(1);
-    expect(neighboursOf({ land_kawachi_tamba: "false" }).land[at("kawachi")]).not.toContain(at("tamba"));
-    expect(neighboursOf({}).land[at("tamba")]).toContain(at("kawachi"));
+    const barred = ways("kawachi", "tamba", "none");
+    expect(barriers(ways())).toEqual([]);
+    expect(barriers(barred)).toHaveLength(1);
+    expect(neighboursOf(barred).land[at("kawachi")]).not.toContain(at("tamba"));
+    expect(neighboursOf(ways()).land[at("tamba")]).toContain(at("kawachi"));
   });
 
   it("leads by land where a sea line lies beside a land border", () => {
-    const { land, sea } = neighboursOf({ sea_ise_owari: "true" });
+    const { land, sea } = neighboursOf(ways("ise", "owari", "both"));
     expect(land[at("ise")]).toContain(at("owari"));
     expect(sea[at("ise")]).not.toContain(at("owari"));
-    expect(joined({ sea_ise_owari: "true" })).toContain("ise-owari");
+    expect(joined(ways("ise", "owari", "both"))).toContain("ise-owari");
   });
 
   it("knows the point where four provinces meet without being neighbours across it", () => {
     expect(CORNER_AT).toHaveLength(2);
-    expect(neighboursOf({}).land[at("kozuke")]).not.toContain(at("shimosa"));
-    expect(neighboursOf({ land_musashi_shimotsuke: "true" }).land[at("musashi")]).toContain(at("shimotsuke"));
+    expect(neighboursOf(ways()).land[at("kozuke")]).not.toContain(at("shimosa"));
+    expect(cornerIsBarred(ways())).toBe(true);
+    const met = ways("musashi", "shimotsuke", "land");
+    expect(neighboursOf(met).land[at("musashi")]).toContain(at("shimotsuke"));
+    expect(cornerIsBarred(met)).toBe(false);
   });
 });
 

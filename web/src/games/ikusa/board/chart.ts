@@ -1,8 +1,8 @@
-/** Map data of Ikusa, tinted by the old circuits, and what the options of a table change in it. */
+/** Map data of Ikusa, tinted by the old circuits, and what the doubtful borders of a table change in it. */
 
 import map from "../../../generated/ikusa_map.json";
 import { arcsOf, chartOf, ringPoints, routeOf, type Point, type Route } from "../../../board/geometry";
-import { BORDERS, PROVINCES, neighboursOf } from "../facts";
+import { BORDERS, PRINTED, PROVINCES, hasBorder, neighboursOf, type BorderWays } from "../facts";
 
 // The provinces are listed circuit by circuit. The tints are only to the eye: no rule knows of them.
 const CIRCUITS: [name: string, provinces: number][] = [
@@ -57,20 +57,20 @@ export function shortest(a: number, b: number): Route {
 }
 
 /** The sea lines of a table, and lines for land borders that the drawing does not have. */
-export function routesOf(options: Readonly<Record<string, string>>): Route[] {
-  const { sea } = neighboursOf(options);
+export function routesOf(ways: BorderWays): Route[] {
+  const { sea } = neighboursOf(ways);
   const id = (route: Route): [number, number] => [CHART.ids.indexOf(route.a), CHART.ids.indexOf(route.b)];
   const kept = CHART.routes.filter((route) => sea[id(route)[0]]!.includes(id(route)[1]));
-  const added = BORDERS.filter(({ option, usual }) => !usual && options[option] === "true").map(({ a, b }) =>
+  const added = BORDERS.filter(({ drawn }, border) => !drawn && hasBorder(ways, border)).map(({ a, b }) =>
     shortest(a, b),
   );
   return [...kept, ...added];
 }
 
 /** Land borders of the drawing that this table does not play: the middle of each. */
-export function barriers(options: Readonly<Record<string, string>>): Point[] {
+export function barriers(ways: BorderWays): Point[] {
   const sides = map.arc_sides as (string | null)[][];
-  return BORDERS.filter(({ option, sea, usual }) => !sea && usual && options[option] === "false").flatMap(
+  return BORDERS.filter(({ sea, drawn }, border) => !sea && drawn && !hasBorder(ways, border)).flatMap(
     ({ a, b }) => {
       const ids = [PROVINCES[a]!.id, PROVINCES[b]!.id];
       return sides.flatMap((pair, index) =>
@@ -82,8 +82,8 @@ export function barriers(options: Readonly<Record<string, string>>): Point[] {
   );
 }
 
-/** Four provinces that meet in one point, which is no border (I-MAP-02), and the point. */
-export const CORNER = ["kozuke", "shimosa", "musashi", "shimotsuke"].map((id) => CHART.ids.indexOf(id));
+/** Four provinces that meet in one point (I-MAP-02), and the point. */
+export const CORNER: readonly number[] = PRINTED.corner.provinces;
 export const CORNER_AT: Point = outline(CORNER[0]!).find((point) =>
   CORNER.every((province) => outline(province).some((other) => distance(point, other) < 0.1)),
 )!;

@@ -3,13 +3,13 @@
 import type { IkusaBoard } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
 import type { Highlight } from "../../../play/mapSelection.svelte";
-import { NAMES, PROVINCES, SHAPES, ARMIES_EACH, armiesAt, forceAt, sum, unitsOf } from "../facts";
+import { NAMES, PROVINCES, armiesAt, forceAt, shapeOf, sum, unitsOf } from "../facts";
 
 /** An army by its shape, its level and its units. */
 export function armyInWords(board: IkusaBoard, words: Words, army: number): string {
   const units = [...unitsOf(board, army), board.struck_down[army] ? 0 : 1];
   const key = board.struck_down[army] ? "web-ikusa-army-down" : "web-ikusa-army";
-  return words.say(key, { army: SHAPES[army % ARMIES_EACH]!, level: board.levels[army]!, units });
+  return words.say(key, { army: shapeOf(army), level: board.levels[army]!, units });
 }
 
 export function forceInWords(board: IkusaBoard, words: Words, province: number): string {

@@ -4,11 +4,10 @@ import type { IkusaBoard } from "../../../generated/types";
 import { arrowBetween } from "../../../board/arrow";
 import type { Sign } from "../../../board/signs";
 import type { Words } from "../../../lib/words";
-import { NAMES, battlesOf } from "../facts";
+import { NAMES, battlesOf, cornerIsBarred } from "../facts";
 import { CHART, CORNER_AT, barriers } from "./chart";
 
-export function signsOf(board: IkusaBoard, words: Words, options: Readonly<Record<string, string>>): Sign[] {
-  const corner = options["land_musashi_shimotsuke"] !== "true";
+export function signsOf(board: IkusaBoard, words: Words): Sign[] {
   return [
     ...battlesOf(board).map(({ origin, body, target }) => ({
       at: arrowBetween(CHART.anchors[origin]!, CHART.anchors[target]!).middle,
@@ -18,7 +17,7 @@ export function signsOf(board: IkusaBoard, words: Words, options: Readonly<Recor
         target: CHART.ids[target]!,
       }),
     })),
-    ...(corner ? [{ at: CORNER_AT, text: words.say("web-ikusa-corner") }] : []),
-    ...barriers(options).map((at) => ({ at, text: words.say("web-ikusa-barred") })),
+    ...(cornerIsBarred(board.border_ways) ? [{ at: CORNER_AT, text: words.say("web-ikusa-corner") }] : []),
+    ...barriers(board.border_ways).map((at) => ({ at, text: words.say("web-ikusa-barred") })),
   ];
 }

@@ -1,7 +1,7 @@
 /** What the decisions read off a board and off the move table. The printed facts are those of `../facts`. */
 
 import type { IkusaBoard } from "../../../generated/types";
-import { ARMIES_EACH, BODY, MOVES, NAMES, NOBODY, PRINTED, forceAt, sum, unitsOf as onCard } from "../facts";
+import { BODY, MOVES, NAMES, NOBODY, armyOf, armyOfBody, forceAt, sum, unitsOf as onCard } from "../facts";
 
 export type Board = IkusaBoard;
 
@@ -15,15 +15,13 @@ export const ARMIES = NAMES.armies;
 export const BODIES = NAMES.bodies; // the provincial force, then the armies
 export const TRIGGERS = values("order", "trigger");
 export const LOSSES = values("losses", "losses");
-/** Bonus defenders by building: none, castle, fortress. */
-export const WALLS: readonly number[] = PRINTED.bonus;
 /** The buildings of a province: 0 none, then as they are named. */
 export const CASTLE = NAMES.buildings.indexOf("castle") + 1;
 export const FORTRESS = NAMES.buildings.indexOf("fortress") + 1;
 
 /** The armies of a clan, by index. */
 export function armiesOf(clan: number): number[] {
-  return NAMES.shapes.map((_, number) => clan * ARMIES_EACH + number);
+  return NAMES.shapes.map((_, number) => armyOf(clan, number));
 }
 
 export function provinceOfArmy(board: Board, army: number): number {
@@ -37,7 +35,7 @@ export function armyUnits(board: Board, army: number): number[] {
 
 /** The units of a body in a province: 0 the provincial force, 1 to 3 an army. */
 export function bodyUnits(board: Board, clan: number, body: number, province: number): number[] {
-  return body === 0 ? [...forceAt(board, province), 0] : armyUnits(board, clan * ARMIES_EACH + body - 1);
+  return body === 0 ? [...forceAt(board, province), 0] : armyUnits(board, armyOfBody(clan, body));
 }
 
 /** Everybody who stands for a clan in a province. */
@@ -49,12 +47,6 @@ export function standing(board: Board, clan: number, province: number): { body: 
   return bodies
     .map((body) => ({ body, units: bodyUnits(board, clan, body, province) }))
     .filter(({ units }) => sum(units) > 0);
-}
-
-/** The bonus defenders that an attack on a province meets in this turn. */
-export function wallOf(board: Board, province: number): number {
-  const at = board.bonus.findIndex((one, place) => place % 2 === 0 && one === province);
-  return at >= 0 ? board.bonus[at + 1]! : (WALLS[board.castle[province] ?? 0] ?? 0);
 }
 
 /** The counts of a body without ronin and daimyo. */

@@ -14,7 +14,7 @@ const LOG: Event[] = [
   { key: "round", facts: { round: 2 } },
   { key: "conquered", facts: { seat: 1, province: "tosa" } },
   { key: "daimyo-lost", facts: { seat: 0, daimyo: "blue_circle", province: "aki" } },
-  { key: "eliminated", facts: { seat: 0, by: 1 } },
+  { key: "eliminated", facts: { seat: 0, by: 1, provinces: ["aki", "suo", "iyo"] } },
   { key: "game-over", facts: { winners: [1], points: [0, 4], reason: "last" } },
 ];
 

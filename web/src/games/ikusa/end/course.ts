@@ -1,7 +1,7 @@
 /** Statistics from the log: provinces by clan at the end of each round, and what each clan did. */
 
 import type { Event } from "../../../generated/types";
-import { ARMIES_EACH, NAMES } from "../facts";
+import { NAMES, clanOfArmy } from "../facts";
 
 export interface Course {
   provinces: number[][]; // by round (0 the set-up), by clan
@@ -26,15 +26,11 @@ export function courseOf(log: readonly Event[], clans: number): Course {
     else if (key === "round") {
       if (round === 0 || course.provinces.length === round) course.provinces.push(count());
       round = Number(facts["round"]);
-    } else if (key === "eliminated" || key === "fell-together") {
-      const [clan, by] = [seatIn(event), key === "eliminated" ? Number(facts["by"]) : null];
-      course.out.push({ clan, round, by });
-      for (const [province, held] of owner) {
-        if (held !== clan) continue;
-        if (by === null) owner.delete(province);
-        else owner.set(province, by);
-      }
-    }
+    } else if (key === "eliminated") {
+      const by = Number(facts["by"]);
+      course.out.push({ clan: seatIn(event), round, by });
+      for (const province of facts["provinces"] as string[]) owner.set(province, by);
+    } else if (key === "fell-together") course.out.push({ clan: seatIn(event), round, by: null });
   }
   course.provinces.push(count());
   return course;
@@ -82,7 +78,7 @@ export function deedsOf(log: readonly Event[], clans: number): Deeds[] {
       );
     else if (key === "assassinated") add(facts["seat"], "daimyos");
     else if (key === "daimyo-lost") {
-      const clan = Math.floor(NAMES.armies.indexOf(String(facts["daimyo"])) / ARMIES_EACH);
+      const clan = clanOfArmy(NAMES.armies.indexOf(String(facts["daimyo"])));
       if (clan === defender) add(attacker, "daimyos");
       else if (clan === attacker) add(defender, "daimyos");
     }

@@ -14,11 +14,12 @@ async function shown(
   events: Event[],
   speed: number,
   ondone = (): void => {},
+  log: Event[] = [],
 ): Promise<{ target: HTMLElement; end: () => void }> {
   const words = (await load("en", "shogun")).at(seats);
   vi.useFakeTimers();
   const target = document.body.appendChild(document.createElement("div"));
-  const part = mount(Throw, { target, props: { events, words, speed, ondone } });
+  const part = mount(Throw, { target, props: { events, log, words, speed, ondone } });
   flushSync();
   return { target, end: () => void unmount(part) };
 }
@@ -42,6 +43,20 @@ describe("a throw to watch", () => {
     flushSync();
     expect(target.querySelector(".result")).not.toBeNull();
     end();
+  });
+
+  it("is about what was told before, and names the filling of the tower only where nothing was", async () => {
+    const place = lost!.findIndex(({ key }) => key === "throw");
+    const [before, thrown] = [lost!.slice(0, place), lost!.slice(place)];
+    const fought = await shown(thrown, 1, undefined, before);
+    expect(fought.target.querySelector(".headline")?.textContent).toContain("Chiyo attacks");
+    fought.target.querySelector<HTMLElement>(".skip")!.click();
+    flushSync();
+    expect(fought.target.querySelector(".result")?.textContent).toContain("fails");
+    fought.end();
+    const filled = await shown([{ ...thrown[0]! }], 1, undefined, lost!);
+    expect(filled.target.querySelector(".headline")?.textContent).toContain("filled before the first round");
+    filled.end();
   });
 
   it("goes to the result by a click, and on to the next throw by another", async () => {

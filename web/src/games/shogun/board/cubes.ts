@@ -1,6 +1,7 @@
 /** Cubes of a throw by colour: where they lie, and which fall through the tower or stay in it. */
 
 import type { Event } from "../../../generated/types";
+import { beginningIn, type Scenes } from "../../../play/beats";
 
 export interface Heap {
   colour: number;
@@ -52,16 +53,20 @@ export function mixed<Item>(items: readonly Item[]): Item[] {
   return order;
 }
 
-export const BEGINNINGS = new Set(["attack", "attack-neutral", "revolt"]);
-export const RESULTS = new Set([
-  "battle-won",
-  "battle-lost",
-  "battle-undecided",
-  "neutral-conquered",
-  "neutral-held",
-  "revolt-put-down",
-  "revolt-lost",
-]);
+export const BATTLES: Scenes = {
+  hides: new Set(["throw"]),
+  begin: new Set(["attack", "attack-neutral", "revolt"]),
+  end: new Set([
+    "battle-won",
+    "battle-lost",
+    "battle-undecided",
+    "neutral-conquered",
+    "neutral-held",
+    "revolt-put-down",
+    "revolt-lost",
+  ]),
+  untitled: "web-shogun-board-throw-loading",
+};
 
 /** One throw with the event that led to it and the one that says how it ended, where they are known. */
 export interface Fight {
@@ -71,21 +76,21 @@ export interface Fight {
   result: Event | null;
 }
 
-export function fights(events: readonly Event[]): Fight[] {
+/** The throws among these events. `log`: what may have led to the first of them was perhaps told earlier. */
+export function fights(events: readonly Event[], log: readonly Event[] = []): Fight[] {
   const found: Fight[] = [];
-  let beginning: Event | null = null;
-  for (const event of events) {
-    if (BEGINNINGS.has(event.key)) {
-      beginning = event;
-    } else if (event.key === "throw") {
-      const { thrown, out } = event.facts as { thrown: number[]; out: number[] };
+  let told = events.length ? log.indexOf(events[0]!) : -1;
+  if (told < 0) told = log.length;
+  events.forEach(({ key, facts }, place) => {
+    if (BATTLES.hides.has(key)) {
+      const { thrown, out } = facts as { thrown: number[]; out: number[] };
+      const beginning = beginningIn([...log.slice(0, told), ...events.slice(0, place)], BATTLES);
       found.push({ beginning, thrown, out, result: null });
-      beginning = null;
-    } else if (RESULTS.has(event.key)) {
+    } else if (BATTLES.end.has(key)) {
       const last = found.at(-1);
-      if (last && !last.result) last.result = event;
+      if (last && !last.result) last.result = events[place]!;
     }
-  }
+  });
   return found;
 }
 

@@ -81,7 +81,4 @@ export const EVENT_GONE = shogun.event_places.gone;
 export const stage = (name: string): number => NAMES.stages.indexOf(name);
 
 /** From planning to the last action, with what the modules put between: the boards of the players are in use. */
-export const WITH_PLANS = ["planning", "order", "placing", "samurai", "court", "actions"].map(stage);
-
-/** The buildings of a province: kinds (castle 0, temple 1, theatre 2) out of their bits. */
-export const kindsOf = (bits: number): number[] => [0, 1, 2].filter((kind) => (bits >> kind) & 1);
+export const WITH_PLANS = NAMES.stages_with_plans.map(stage);

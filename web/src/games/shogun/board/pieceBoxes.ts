@@ -5,7 +5,7 @@ import type { Box } from "../../../board/geometry";
 import { enlarged } from "../../../board/lettering";
 import { boxAt, type Obstacle } from "../../../board/placement";
 import type { MapScale } from "../../../board/viewport";
-import { CLOSED, PROVINCES, kindsOf } from "./facts";
+import { CLOSED, PROVINCES } from "./facts";
 
 export const TOKEN = 38; // half the width of an army token, in units of the map
 export const NUMBER = 33; // the size of its number
@@ -32,7 +32,7 @@ export function tileBoxes(board: Board, scale: MapScale): Obstacle[] {
   return PROVINCES.flatMap(({ index, slots }) =>
     slots.map(([x, y], place) => ({
       box: boxAt([x * scale.x, y * scale.y], { width, height: width }),
-      weight: place < kindsOf(board.buildings[index]!).length ? 2 : 0.25,
+      weight: place < board.buildings[index]!.length ? 2 : 0.25,
     })),
   );
 }

@@ -3,7 +3,7 @@
 import type { Board } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
 import { standsIn } from "../modules/facts";
-import { CLOSED, NAMES, PROVINCES, kindsOf, type Highlight, type Side } from "./facts";
+import { CLOSED, NAMES, PROVINCES, type Highlight, type Side } from "./facts";
 
 /** Who holds it and with how many armies. */
 export function holder(board: Board, words: Words, province: number): string {
@@ -14,7 +14,7 @@ export function holder(board: Board, words: Words, province: number): string {
 }
 
 export function buildingNames(board: Board, words: Words, province: number): string[] {
-  return kindsOf(board.buildings[province]!).map((kind) => words.name("building", NAMES.buildings[kind]!));
+  return board.buildings[province]!.map((kind) => words.name("building", NAMES.buildings[kind]!));
 }
 
 /** Who stands there besides armies: a leader, and statues. */
@@ -49,7 +49,7 @@ export function provinceLabel(
     side,
     board.owner[index],
     board.armies[index],
-    board.buildings[index],
+    board.buildings[index]?.join(""),
     board.markers[index],
     highlighted,
     JSON.stringify(standsIn(board, index)),

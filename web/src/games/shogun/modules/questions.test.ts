@@ -20,19 +20,38 @@ const [AKI, IZUMO] = ["aki", "izumo"].map((id) => PROVINCES.findIndex((province)
   number,
 ];
 const none = PROVINCES.map(() => 0);
-const favors = Array.from({ length: 21 }, (_, card) => ({ 2: 2, 5: 3, 19: 4 })[card + 1] ?? 0);
+const offer = [
+  { number: 19, cost: 4 },
+  { number: 5, cost: 3 },
+  { number: 2, cost: 2 },
+];
+const cards = Array.from({ length: 21 }, () => ({}));
 const board = {
   owner: PROVINCES.map((_, index) => (index === AKI || index === IZUMO ? 0 : -1)),
   armies: none,
-  buildings: none,
+  buildings: PROVINCES.map(() => []),
   markers: none,
   chests: [9, 9],
   events: [2, ...Array.from({ length: 11 }, () => 0)],
-  court: { officials: [3, 7], hall: [0, 0], audience: [4, 0], favors, queue: [1], favor: 1 },
-  samurai: { top: [1, 0] },
+  court: {
+    officials: [3, 7],
+    hall: [0, 0],
+    audience: [4, 0],
+    offer,
+    held: [[], []],
+    gone: [],
+    queue: [1],
+    favor: 1,
+    cards,
+  },
+  samurai: { top: [1, 0], regions: [[0, 1], []] },
   leaders: { leader: [AKI, -1], tokens: [6, 6], statues: [[], [IZUMO]], trophies: [[], []], left: IZUMO },
   chambers: {
-    board: [5, 1, 6, ...Array.from({ length: 33 }, () => 7)],
+    markers: [-1, 1, ...Array.from({ length: 34 }, () => -1)],
+    face_up: [0],
+    face_down: [2],
+    ahead: Array.from({ length: 12 }, (_, line) => (line === 0 ? [1, -1] : [])),
+    left: [9, 8],
     tiles: [0, 1, 2, 3, 4],
     tile: 1,
     row_points: [1, 1, 2, 2, 3, 3],
@@ -54,7 +73,7 @@ async function asked(part: Component<any>, legal: Form[]) {
     askWhyNot,
   } as unknown as Decider;
   const target = document.body.appendChild(document.createElement("div"));
-  const shown = mount(part, { target, props: { decider, words, board, seat: 0, options: {}, mapSelection } });
+  const shown = mount(part, { target, props: { decider, words, board, seat: 0, mapSelection } });
   flushSync();
   const press = (selector: string): void => target.querySelector<HTMLElement>(selector)!.click();
   return {

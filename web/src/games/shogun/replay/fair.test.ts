@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import text from "../../../../../tests/records/shogun/3p-fixed-3.json?raw";
 import asked from "./fixtures/3p-fixed-3.draws.json";
 import { check, commitmentOf, type FairRecord } from "../../../replay/fair";
-import type { AskedDraw } from "../../../generated/types";
+import type { DrawRequest } from "../../../generated/types";
 
 // A real game, and what the engine asked for when it was played again (server/tables/replays.py).
 const record = JSON.parse(text) as FairRecord;
 const draws = (asked as [string, number, number | null, number][]).map(
-  ([label, n, threshold, outcome]): AskedDraw => ({ label, n, threshold, outcome }),
+  ([label, n, threshold, outcome]): DrawRequest => ({ label, n, threshold, outcome }),
 );
 
 describe("the fairness check", () => {

@@ -18,7 +18,6 @@ from bakufu.games.ikusa.stages import STOP_OR_REPEAT
 from bakufu.games.ikusa.state import NOBODY
 from bakufu.games.ikusa.tables import (
     BODY,
-    BONUS,
     BOWMAN,
     FIGURES,
     GUNNER,
@@ -28,14 +27,14 @@ from bakufu.games.ikusa.tables import (
 )
 from bakufu.games.ikusa.view import Board
 
-# What the bot wants before it attacks, and to go on with a battle.
-DARE = 0.65
-GO_ON_WITH = 0.45
-# How it errs: a chance by so much, anything else by such a part of its worth (standard deviations).
-MISJUDGED = 0.22
-SHAKEN = 0.9
+# Least chance to win for an attack, and to continue a battle.
+ATTACK_ABOVE = 0.65
+CONTINUE_ABOVE = 0.45
+# Standard deviations of its random errors: of a chance, and of another value as a share of it.
+ODDS_ERROR = 0.22
+VALUE_ERROR = 0.9
 EQUAL = 1e-9
-# What it would rather lose, and rather give away: the cheapest first.
+# Order in which it loses units or leaves them behind: the cheapest first.
 CHEAPEST = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN)
 WORTH = {SPEARMAN: 4, GUNNER: 5, SWORDSMAN: 5, BOWMAN: 7, RONIN: 5}
 
@@ -52,17 +51,17 @@ class EasyEvaluation:
         assert view.seat is not None
         self.legal = view.legal
         self.rng = rng
-        self.guesses: dict[tuple[int, int, int], float] = {}  # chances as they seemed to be
+        self.guesses: dict[tuple[int, int, int], float] = {}  # chances with their errors
         board = view.board
         self.board = board = board if isinstance(board, Board) else msgspec.convert(board, Board)
         self.two = view.players == 2
-        self.me = board.acting[0] if len(board.acting) == 1 else view.seat
+        self.clan = board.acting[0] if len(board.acting) == 1 else view.seat
         if self.two and len(board.acting) != 1:
-            self.me = next(clan for clan in board.acting if clan % 2 == view.seat)
+            self.clan = next(clan for clan in board.acting if clan % 2 == view.seat)
         self.neighbours, self.sea = _edges(tuple(sorted(view.options.items())), view.rules_version)
 
     def friend(self, clan: Clan) -> bool:
-        return clan % 2 == self.me % 2 if self.two else clan == self.me
+        return clan % 2 == self.clan % 2 if self.two else clan == self.clan
 
     def enemies(self, province: Province) -> int:
         """How many neighbours an enemy holds."""
@@ -77,12 +76,12 @@ class EasyEvaluation:
         return sum(self.board.force_units[i : i + FIGURES])
 
     def front(self, province: Province) -> int:
-        """How close the war is: 0 on the border, else so many steps."""
+        """Distance to the border: 0 in a border province, else the number of steps."""
         seen, ring, steps = {province}, [province], 0
         while ring and steps < 6:
             if any(self.enemies(p) or self.empties(p) for p in ring):
                 return steps
-            around = [q for p in ring for q in self.neighbours[p] if self.board.owner[q] == self.me]
+            around = [q for p in ring for q in self.neighbours[p] if self.board.owner[q] == self.clan]
             ring = [q for q in dict.fromkeys(around) if q not in seen]
             seen.update(ring)
             steps += 1
@@ -90,48 +89,47 @@ class EasyEvaluation:
 
     def odds(self, origin: Province, body: Body, target: Province) -> Odds:
         board = self.board
-        attack = units_in(board, origin, self.me, [body])
+        attack = units_in(board, origin, self.clan, [body])
         defend = units_in(board, target, board.owner[target], [0, 1, 2, 3])
         building = board.castle[target]
-        bonus = BONUS[building]
-        for province, left in zip(board.bonus[::2], board.bonus[1::2]):
-            if province == target:
-                bonus = left
+        bonus = board.walls[target]
         landed = board.decision == STOP_OR_REPEAT  # there is one first strike a battle (I-NAV-01)
         return odds(attack, defend, building, bonus, target in self.sea[origin] and not landed)
 
-    def best(self, value: Callable[[int], float], say: Callable[[int], Remark]) -> int:
-        """The legal move that seems to be worth most; what is worth nothing never seems to be more.
+    def best_move(self, value: Callable[[int], float], remark: Callable[[int], Remark]) -> int:
+        """The legal move with the highest noisy value; moves of value 0 or less get no error.
 
-        `say`: what speaks for a move, where somebody asks.
+        `remark` makes the reason for a move, if notes are taken.
         """
         gauss = self.rng.gauss
         rated = []
         real: dict[int, float] = {}
         for move in self.legal:
             real[move] = value(move)
-            seeming = real[move] * max(0.05, 1 + gauss(0.0, SHAKEN)) if real[move] > 0 else real[move]
-            rated.append((seeming, self.rng.random(), move))
+            noisy_value = (
+                real[move] * max(0.05, 1 + gauss(0.0, VALUE_ERROR)) if real[move] > 0 else real[move]
+            )
+            rated.append((noisy_value, self.rng.random(), move))
         chosen = max(rated)[2]
         notes = notebook()
         if notes is not None:
-            notes.remarks.append(say(chosen))
+            notes.remarks.append(remark(chosen))
             misjudged(notes, real, chosen)
         return chosen
 
-    def win(self, origin: Province, body: Body, target: Province) -> float:
-        """The chance of an attack as it seems to be."""
-        guess = self.odds(origin, body, target).win + self.rng.gauss(0.0, MISJUDGED)
+    def noisy_win_chance(self, origin: Province, body: Body, target: Province) -> float:
+        """The chance to win an attack, with a random error."""
+        guess = self.odds(origin, body, target).win + self.rng.gauss(0.0, ODDS_ERROR)
         self.guesses[origin, body, target] = guess
         return guess
 
     def guess(self, origin: Province, body: Body, target: Province) -> int:
-        """What `win` said, in per cent that can be said aloud."""
+        """What `noisy_win_chance` said, in per cent, between 1 and 99."""
         return round(100 * min(0.99, max(0.01, self.guesses.get((origin, body, target), 0.0))))
 
 
 def misjudged(notes: Notes, real: dict[int, float], chosen: int) -> None:
-    """What it would have done without its error; and the moves among which it draws lots."""
+    """Note the move that it would have made without its error, or the number of equal moves."""
     top = max(real, key=lambda move: real[move])
     if real[top] > real[chosen] + EQUAL:
         notes.despite = Remark("misjudged", {"move": top})

@@ -54,7 +54,7 @@ def final_armies(evaluation: EasyEvaluation) -> int:
             return _move_value(evaluation, move)
         base = SPLIT_OFF if move >= SPLIT_OFF else STEP
         number, target = step_number(move - base), step_province(move - base)
-        army = army_of(evaluation.me, number)
+        army = army_of(evaluation.clan, number)
         units = sum(board.army_units[army * BODY : army * BODY + FIGURES])
         if base == SPLIT_OFF:
             return 3 if units > 3 else 1
@@ -72,12 +72,12 @@ def final_armies(evaluation: EasyEvaluation) -> int:
             return Remark("easy-must-step")
         return Remark("easy-take-empty", {"target": PROVINCES[target]})
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)
 
 
 def _move_value(evaluation: EasyEvaluation, move: Move) -> float:
     number, unit = pick_number(move - PICK), pick_unit(move - PICK)
-    here = evaluation.board.army_at[army_of(evaluation.me, number)]
+    here = evaluation.board.army_at[army_of(evaluation.clan, number)]
     return 0.5 + WORTH[unit] / 10 if evaluation.force(here) > 1 else -1
 
 
@@ -114,7 +114,7 @@ def final_forces(evaluation: EasyEvaluation) -> int:
         steps: Facts = {"from": front(origin), "to": front(target)}
         return Remark("easy-to-border", {"origin": PROVINCES[origin], "target": PROVINCES[target], **steps})
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)
 
 
 def successor(evaluation: EasyEvaluation) -> int:

@@ -78,7 +78,7 @@ def on_the_border(evaluation: EasyEvaluation) -> int:
         return step_province(move - base)
 
     def friends(province: Province) -> int:
-        return sum(evaluation.board.owner[q] == evaluation.me for q in evaluation.neighbours[province])
+        return sum(evaluation.board.owner[q] == evaluation.clan for q in evaluation.neighbours[province])
 
     def value(move: Move) -> float:
         return evaluation.enemies(place(move)) + 0.5 * friends(place(move))
@@ -88,7 +88,7 @@ def on_the_border(evaluation: EasyEvaluation) -> int:
         facts: Facts = {"enemies": evaluation.enemies(province), "friends": friends(province)}
         return Remark("easy-border", {"province": PROVINCES[province], **facts})
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)
 
 
 def place(evaluation: EasyEvaluation) -> int:
@@ -96,7 +96,7 @@ def place(evaluation: EasyEvaluation) -> int:
         province, body = placement_province(move - PLACE), placement_body(move - PLACE)
         return 2 * (body > 0) - 2 * evaluation.front(province) + 0.3 * evaluation.enemies(province)
 
-    return evaluation.best(
+    return evaluation.best_move(
         value,
         lambda move: _placed(evaluation, placement_province(move - PLACE), placement_body(move - PLACE)),
     )
@@ -113,7 +113,7 @@ def deploy(evaluation: EasyEvaluation) -> int:
         province, body = post_province(move - DEPLOY), post_body(move - DEPLOY)
         return 3 * (body > 0) - 2 * evaluation.front(province) + 0.3 * evaluation.enemies(province)
 
-    return evaluation.best(
+    return evaluation.best_move(
         value, lambda move: _placed(evaluation, post_province(move - DEPLOY), post_body(move - DEPLOY))
     )
 
@@ -128,7 +128,7 @@ def build(evaluation: EasyEvaluation) -> int:
         facts: Facts = {"province": PROVINCES[province], "enemies": evaluation.enemies(province)}
         return Remark("easy-build-army" if province in evaluation.board.army_at else "easy-build", facts)
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)
 
 
 def spy(evaluation: EasyEvaluation) -> int:
@@ -139,4 +139,4 @@ def spy(evaluation: EasyEvaluation) -> int:
             return Remark("spy-nobody")
         return Remark("easy-spy", {"clan": CLANS[move - SPY], "count": board.provinces[move - SPY]})
 
-    return evaluation.best(lambda move: -1 if move == DECLINE else board.provinces[move - SPY], say)
+    return evaluation.best_move(lambda move: -1 if move == DECLINE else board.provinces[move - SPY], say)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from bakufu.bots.notes import Facts, Remark, remark
-from bakufu.games.ikusa.bots.easy.evaluation import CHEAPEST, DARE, GO_ON_WITH, WORTH, EasyEvaluation
+from bakufu.games.ikusa.bots.easy.evaluation import (
+    ATTACK_ABOVE,
+    CHEAPEST,
+    CONTINUE_ABOVE,
+    WORTH,
+    EasyEvaluation,
+)
 from bakufu.games.ikusa.codes import (
     army_of,
     battle_body,
@@ -25,6 +31,7 @@ from bakufu.games.ikusa.moves import (
     ATTACK,
     CALL_OFF,
     DECLARE,
+    DRAW_DICE,
     END,
     FIGHT,
     HOLD,
@@ -56,6 +63,11 @@ def threat(evaluation: EasyEvaluation, army: Army) -> float:
     return board.provinces[clan_of_army(army)] + units + (20 if units == 0 else 0)
 
 
+def draw_dice(evaluation: EasyEvaluation) -> int:
+    remark("draw-dice")
+    return DRAW_DICE
+
+
 def send_ninja(evaluation: EasyEvaluation) -> int:
     base = REVENGE if evaluation.board.decision == TAKE_REVENGE else STRIKE
 
@@ -72,7 +84,7 @@ def send_ninja(evaluation: EasyEvaluation) -> int:
         }
         return Remark("easy-strike-alone" if units == 0 else "easy-strike", {**facts, "number": units})
 
-    return evaluation.best(
+    return evaluation.best_move(
         lambda move: -1 if HOLD <= move < HOLD + 3 else threat(evaluation, move - base), say
     )
 
@@ -88,10 +100,10 @@ def move_armies(evaluation: EasyEvaluation) -> int:
             return 0.5
         if move >= PICK:
             number, unit = pick_number(move - PICK), pick_unit(move - PICK)
-            here = board.army_at[army_of(evaluation.me, number)]
+            here = board.army_at[army_of(evaluation.clan, number)]
             return 2 + WORTH[unit] / 10 if evaluation.force(here) > 1 else -1
         number, target = step_number(move - STEP), step_province(move - STEP)
-        here = board.army_at[army_of(evaluation.me, number)]
+        here = board.army_at[army_of(evaluation.clan, number)]
         return 1 if evaluation.front(target) < evaluation.front(here) else -1
 
     def say(move: Move) -> Remark:
@@ -102,13 +114,13 @@ def move_armies(evaluation: EasyEvaluation) -> int:
         if move >= PICK:
             return Remark("easy-pick-spare")
         number, target = step_number(move - STEP), step_province(move - STEP)
-        here = board.army_at[army_of(evaluation.me, number)]
+        here = board.army_at[army_of(evaluation.clan, number)]
         if evaluation.front(target) >= evaluation.front(here):
             return Remark("easy-must-step")
         steps: Facts = {"from": evaluation.front(here), "to": evaluation.front(target)}
         return Remark("easy-to-border", {"origin": PROVINCES[here], "target": PROVINCES[target], **steps})
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)
 
 
 def declare(evaluation: EasyEvaluation) -> int:
@@ -121,11 +133,11 @@ def declare(evaluation: EasyEvaluation) -> int:
         origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
         if evaluation.board.owner[target] == NOBODY:
             return -1
-        dare = DARE if body else DARE + 0.1
-        return evaluation.win(origin, body, target) - dare
+        dare = ATTACK_ABOVE if body else ATTACK_ABOVE + 0.1
+        return evaluation.noisy_win_chance(origin, body, target) - dare
 
     def say(move: Move) -> Remark:
-        army, force = round(100 * DARE), round(100 * DARE) + 10
+        army, force = round(100 * ATTACK_ABOVE), round(100 * ATTACK_ABOVE) + 10
         if move < DECLARE:
             return Remark("easy-no-attack", {"army-least": army, "force-least": force})
         code = move - DECLARE
@@ -133,22 +145,22 @@ def declare(evaluation: EasyEvaluation) -> int:
         facts: Facts = {"target": PROVINCES[target], "win": evaluation.guess(origin, body, target)}
         return Remark("easy-attack", {**facts, "least": army if body else force})
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)
 
 
 def take_losses(evaluation: EasyEvaluation) -> int:
     remark("lose-daimyo" if loss_unit(evaluation.legal[0] - LOSE) == DAIMYO else "easy-lose")
     if loss_unit(evaluation.legal[0] - LOSE) == DAIMYO:  # one of two daimyos who stand together
-        first = first_army(evaluation.me) - 1
+        first = first_army(evaluation.clan) - 1
         return min(evaluation.legal, key=lambda move: evaluation.board.levels[first + loss_body(move - LOSE)])
     return min(evaluation.legal, key=lambda move: (CHEAPEST.index(loss_unit(move - LOSE)), move))
 
 
 def stop_or_repeat(evaluation: EasyEvaluation) -> int:
     board = evaluation.board
-    goes_on = evaluation.win(board.origin, board.body, board.battle_province) > GO_ON_WITH
+    goes_on = evaluation.noisy_win_chance(board.origin, board.body, board.battle_province) > CONTINUE_ABOVE
     guess = evaluation.guess(board.origin, board.body, board.battle_province)
-    remark("easy-fight-on" if goes_on else "easy-call-off", win=guess, least=round(100 * GO_ON_WITH))
+    remark("easy-fight-on" if goes_on else "easy-call-off", win=guess, least=round(100 * CONTINUE_ABOVE))
     return REPEAT if goes_on else CALL_OFF
 
 
@@ -167,11 +179,11 @@ def after_battle(evaluation: EasyEvaluation) -> int:
         target = move - ATTACK
         if board.owner[target] == NOBODY:
             return 0.1 if board.levels[board.attacking_army] - board.attacks > 1 else -1
-        return evaluation.win(here, body, target) - DARE
+        return evaluation.noisy_win_chance(here, body, target) - ATTACK_ABOVE
 
     def say(move: Move) -> Remark:
         if move == WAIT:
-            return Remark("easy-wait", {"least": round(100 * DARE)})
+            return Remark("easy-wait", {"least": round(100 * ATTACK_ABOVE)})
         if move >= FIGHT:
             return Remark("force-first", {"target": PROVINCES[battle_target(move - FIGHT)]})
         if move == ADVANCE:
@@ -180,6 +192,6 @@ def after_battle(evaluation: EasyEvaluation) -> int:
         if board.owner[target] == NOBODY:
             return Remark("open-road", {"target": PROVINCES[target]})
         facts: Facts = {"target": PROVINCES[target], "win": evaluation.guess(here, body, target)}
-        return Remark("easy-attack", {**facts, "least": round(100 * DARE)})
+        return Remark("easy-attack", {**facts, "least": round(100 * ATTACK_ABOVE)})
 
-    return evaluation.best(value, say)
+    return evaluation.best_move(value, say)

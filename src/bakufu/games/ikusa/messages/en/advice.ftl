@@ -97,6 +97,8 @@ ikusa-why-lose-cheapest = Its rule: lose ronin first, then spearmen, gunners, sw
     .short = the cheapest first
 ikusa-why-lose-daimyo = Its rule: of two daimyos it gives up the one with the less experienced army.
     .short = the less experienced one
+ikusa-why-draw-dice = A bot has no dice of its own, so it lets the program draw. If you have thrown yours, enter what they show.
+    .short = the program draws
 ikusa-why-party-leave = Its rule: leave the cheapest units behind, one as a rule, and more only if they save more than the army loses by it.
     .short = the cheapest unit
 ikusa-why-party-go = Another unit left behind would not save enough to be worth it.
@@ -174,3 +176,40 @@ ikusa-why-easy-strike =
        *[other] { $number } units.
     }
 ikusa-why-easy-strike-alone = This daimyo has no units left: a hit eliminates him at once.
+
+# What a value is made of, followed by a number with its sign.
+
+ikusa-why-part-land = the province itself
+ikusa-why-part-losses = expected losses
+ikusa-why-part-home = defense of the province they leave
+ikusa-why-part-safety = defense there
+ikusa-why-part-effort = effort of moving
+ikusa-why-part-spoils = what a win brings
+ikusa-why-part-experience = experience
+ikusa-why-part-stake = what a defeat would cost
+ikusa-why-part-attack = a stronger attack
+ikusa-why-part-in-army = a stronger army
+ikusa-why-part-distance = distance from the front
+ikusa-why-part-nearer = closer to the front line
+ikusa-why-part-hold = risk of losing it again
+ikusa-why-part-garrison = units left behind as a garrison
+ikusa-why-part-prospect = attacks from there next turn
+ikusa-why-part-others-can = your provincial forces could take it instead
+ikusa-why-part-kill = eliminating the daimyo
+ikusa-why-part-level = the army's experience
+ikusa-why-part-strike = taking the daimyo out of action
+ikusa-why-part-attack-stopped = stopping an attack on you
+ikusa-why-part-set-own = your own provinces next door
+ikusa-why-part-set-weak = weakly held enemy provinces next door
+ikusa-why-part-set-strong = strongly held enemy provinces next door
+ikusa-why-part-set-empty = empty provinces next door
+ikusa-why-part-set-force = your units already there
+ikusa-why-part-set-foe-army = enemy armies next door
+ikusa-why-part-set-own-army = your other armies next door
+ikusa-why-part-set-pile = neighbors still in the pile
+ikusa-why-part-set-danger = danger there
+ikusa-why-part-bin-turn-order = turn order
+ikusa-why-part-bin-build = castle
+ikusa-why-part-bin-levy = levy
+ikusa-why-part-bin-ronin = ronin
+ikusa-why-part-bin-ninja = ninja

@@ -16,7 +16,7 @@ cli-help-ikusa =
       losses UNITS      who falls first without a question: losses spearman gunner ronin swordsman bowman
       losses ask        be asked again
       hint              what a bot would do
-      undo              take your last move back, as long as nothing has come to light
+      undo              undo your last move, unless it revealed something
       save [FILE]       save the game, or a copy of it
       quit              save and leave
 
@@ -67,5 +67,13 @@ cli-ikusa-levy-most =
 cli-ikusa-placing = Still to place: { $units }.
 cli-ikusa-deploying = Ronin still to deploy: { $count }. So far: { $list }.
 cli-ikusa-losses-due = Losses to choose: { $count }.
+cli-ikusa-dice = { $unit }, a hit with { $value } or less: to throw { $dice }, still to enter { $left }.
+cli-ikusa-dice-ninja = The die of the ninja: one die to throw.
+cli-ikusa-dice-how = Type what the dice show, such as 3 7 12; or draw, and the program draws them.
+refusal-too-many-dice =
+    { $left ->
+        [one] You have one die left to enter, not { $given }.
+       *[other] You have { $left } dice left to enter, not { $given }.
+    }
 cli-ikusa-party = Chosen so far: { $units }.
 cli-ikusa-marching = { $province }: { $army }, steps left { $steps }, with { $units }.

@@ -60,6 +60,7 @@ web-ikusa-reveal-trays = The planning trays are uncovered
 web-ikusa-reveal-order = The turn order of this round
 web-ikusa-reveal-levy = Everybody's levy
 web-ikusa-reveal-harvest = The harvest
+web-ikusa-reveal-dice = The dice are rolling
 web-ikusa-pool = Common pool
 web-ikusa-pool-ronin = { $count } ronin
 web-ikusa-pool-castles = castles: { $count }
@@ -160,7 +161,7 @@ web-ikusa-luck-battle-undecided = { $seat } and { $defender } wiped each other o
 web-ikusa-luck-invasion-win = { $seat } took { $province } from { $defender } by sea.
 web-ikusa-luck-invasion-lose = { $defender } held the shore of { $province } against { $seat }.
 web-ikusa-luck-invasion-undecided = { $seat } and { $defender } wiped each other out on the shore of { $province }.
-web-ikusa-luck-about = Hits of the dice against those that each clan could expect. Within the shaded stretch nothing is unusual.
+web-ikusa-luck-about = Hits of the dice compared with what each clan could expect. Results inside the shaded range are normal.
 web-ikusa-luck-lucky =
     { $wins ->
         [one] { $wins } hit
@@ -184,5 +185,5 @@ web-ikusa-luck-unlucky =
     } with { $fights ->
         [one] { $fights } die
        *[other] { $fights } dice
-    }; { $expected } could be expected. Luck was away.
+    }; { $expected } could be expected. Unlucky.
 web-ikusa-luck-key-wins = hits

@@ -169,6 +169,31 @@ web-ikusa-fall =
     }
 web-ikusa-fight-between = Or let a provincial force fight first:
 web-ikusa-daimyo-falls = Two of your daimyos stand together, and all other units have fallen. Choose the daimyo who falls.
+web-ikusa-dice-about = The value of the unit or less is a hit. Type the numbers, or tap them.
+web-ikusa-dice-of = The dice of { $name }
+web-ikusa-dice-strike = Throw one die for your ninja: 8 or less kills.
+web-ikusa-dice-revenge = The ninja has failed. Throw one die for your revenge: with 9 or more one of his master’s daimyos pays.
+web-ikusa-die-of = { $unit }: die { $number } of { $count }
+web-ikusa-die-numbers = What the die shows
+web-ikusa-die-shows = The die shows { $number }
+web-ikusa-dice-hits = Hits: { $count }
+web-ikusa-dice-back = Take the last number back
+web-ikusa-dice-draw =
+    { $count ->
+        [0] Let the program draw
+        [one] Let the program draw { $count } die
+       *[other] Let the program draw { $count } dice
+    }
+web-ikusa-dice-lack =
+    { $count ->
+        [one] { $count } die still to enter
+       *[other] { $count } dice still to enter
+    }
+web-ikusa-dice-enter =
+    { $count ->
+        [one] Enter this die
+       *[other] Enter these { $count } dice
+    }
 web-ikusa-losses-secret = Your opponent learns your choice only when both have chosen.
 web-ikusa-attacks-left =
     { $count ->
@@ -177,7 +202,7 @@ web-ikusa-attacks-left =
     }
 web-ikusa-attack-next = Attack another province
 web-ikusa-advance = Move into { $province } and conquer it
-web-ikusa-tidings = Tidings
+web-ikusa-tidings = News
 web-ikusa-losses-standing = When your units are hit:
 web-ikusa-losses-about = When your units are hit, this order decides for you, so that nobody waits for you.
 web-ikusa-losses-by-order = in this order

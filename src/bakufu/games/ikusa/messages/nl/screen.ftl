@@ -67,5 +67,13 @@ cli-ikusa-levy-most =
 cli-ikusa-placing = Nog te plaatsen: { $units }.
 cli-ikusa-deploying = Nog in te zetten ronin: { $count }. Tot nu toe: { $list }.
 cli-ikusa-losses-due = Te kiezen verliezen: { $count }.
+cli-ikusa-dice = { $unit }, raak met { $value } of minder: te gooien { $dice }, nog in te voeren { $left }.
+cli-ikusa-dice-ninja = De dobbelsteen van de ninja: één te gooien.
+cli-ikusa-dice-how = Typ wat de dobbelstenen tonen, zoals 3 7 12; of draw, dan trekt het programma ze.
+refusal-too-many-dice =
+    { $left ->
+        [one] Je hebt nog één dobbelsteen in te voeren, geen { $given }.
+       *[other] Je hebt nog { $left } dobbelstenen in te voeren, geen { $given }.
+    }
 cli-ikusa-party = Tot nu toe gekozen: { $units }.
 cli-ikusa-marching = { $province }: { $army }, stappen over { $steps }, met { $units }.

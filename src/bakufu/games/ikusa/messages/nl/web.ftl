@@ -60,6 +60,7 @@ web-ikusa-reveal-trays = De planningsbakken worden onthuld
 web-ikusa-reveal-order = De beurtvolgorde van deze ronde
 web-ikusa-reveal-levy = Ieders lichting
 web-ikusa-reveal-harvest = De oogst
+web-ikusa-reveal-dice = De dobbelstenen rollen
 web-ikusa-pool = Algemene voorraad
 web-ikusa-pool-ronin = { $count } ronin
 web-ikusa-pool-castles = kastelen: { $count }

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import msgspec
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.game import View
 from bakufu.games.shogun.bots.evaluation import chance_above_zero
 from bakufu.games.shogun.ids import Province, Seat
@@ -16,7 +15,6 @@ from bakufu.games.shogun.rules import Rules
 from bakufu.games.shogun.stages import EVENT_SHOWN
 from bakufu.games.shogun.state import NEUTRAL
 from bakufu.games.shogun.tables import (
-    BITS,
     BUILDING_SPACES,
     FARMERS,
     POINTS_MOST,
@@ -24,7 +22,6 @@ from bakufu.games.shogun.tables import (
     RICE_LOSS,
     RICE_YIELD,
     TAX,
-    THEATER,
     WINTER,
     YEARS,
 )
@@ -65,12 +62,12 @@ class EasyEvaluation:
         self.held = inside_counts(view)
         self.tower_model = view.options["tower_model"]
         self.values: dict[int, float] = {}
-        self.mood: Callable[[], float] = lambda: 0.0  # an error in every worth
+        self.value_error: Callable[[], float] = lambda: 0.0  # random error added to each value
         self.rice_needed = self._count_rice_needed()
 
     # -- the tower ---------------------------------------------------------------------------------------
 
-    def out(self, colour: int, thrown: int, size: int) -> tuple[float, float]:
+    def cubes_out(self, colour: int, thrown: int, size: int) -> tuple[float, float]:
         """Mean and variance of the cubes of a colour in the tray after a throw of `size` cubes."""
         through, loose = chances(size, self.tower_model)
         thrown += self.board.tray[colour]
@@ -78,27 +75,27 @@ class EasyEvaluation:
         return thrown * through + held * loose, thrown * through * (1 - through) + held * loose * (1 - loose)
 
     def attack_wins(self, seat: Seat, armies: int, target: Province) -> float:
-        """The chance that so many armies of a seat take a province."""
+        """The chance that these armies of a seat take a province."""
         board = self.board
         owner = board.owner[target]
         defenders = board.armies[target] if owner >= 0 else 1
         size = armies + defenders + self.in_tray
-        mean, variance = self.out(seat, armies, size)
+        mean, variance = self.cubes_out(seat, armies, size)
         sides = [(FARMERS, 1)] if owner == NEUTRAL else [(owner, defenders)]
         if owner >= 0 and not board.markers[target]:
             sides.append((FARMERS, 0))
         for colour, thrown in sides:
-            side, spread = self.out(colour, thrown, size)
+            side, spread = self.cubes_out(colour, thrown, size)
             mean -= side
             variance += spread
         return chance_above_zero(mean - 0.5, variance)
 
     def revolt_lost(self, province: Province, farmers: int) -> float:
-        """The chance to lose one's province to so many farmers from the supply."""
+        """The chance to lose an own province to these farmers from the supply."""
         armies = self.board.armies[province]
         size = armies + farmers + self.in_tray
-        mean, variance = self.out(FARMERS, farmers, size)
-        own, spread = self.out(self.me, armies, size)
+        mean, variance = self.cubes_out(FARMERS, farmers, size)
+        own, spread = self.cubes_out(self.me, armies, size)
         return chance_above_zero(mean - own + 0.5, variance + spread)
 
     # -- values ------------------------------------------------------------------------------------------
@@ -110,23 +107,22 @@ class EasyEvaluation:
         return self.values[province]
 
     def _province(self, province: Province) -> float:
-        bits = self.board.buildings[province]
-        points = 1.0 + BITS[bits]
-        for kind in range(THEATER + 1):
-            if has_bit(bits, kind):
-                points += 0.4 * POINTS_MOST[kind]
+        built = self.board.buildings[province]
+        points = 1.0 + len(built)
+        for kind in built:
+            points += 0.4 * POINTS_MOST[kind]
         rounds = self.rounds_left - 1 + WINTER * (self.scorings - 1)
         return points * self.scorings + 0.03 * rounds * (TAX[province] + RICE_YIELD[province])
 
     def building(self, kind: int, province: Province) -> float:
         """What a new building brings: its own point and its share in the region's majority."""
         board = self.board
-        bits = board.buildings[province]
-        if has_bit(bits, kind) or BITS[bits] >= BUILDING_SPACES[province] or not board.stock[kind]:
+        built = board.buildings[province]
+        if kind in built or len(built) >= BUILDING_SPACES[province] or not board.stock[kind]:
             return -1.0
         counts = [0] * len(board.chests)
         for p, owner in enumerate(board.owner):
-            if owner >= 0 and self.region[p] == self.region[province] and has_bit(board.buildings[p], kind):
+            if owner >= 0 and self.region[p] == self.region[province] and kind in board.buildings[p]:
                 counts[owner] += 1
         before = share(counts, self.me, POINTS_MOST[kind])
         counts[self.me] += 1
@@ -134,7 +130,7 @@ class EasyEvaluation:
         return gain * self.scorings * (1 - 0.7 * self.risk(province, board.armies[province]))
 
     def risk(self, province: Province, armies: int) -> float:
-        """The chance that a neighbour takes a province with so many armies in it, if he tries: a guess."""
+        """An estimate of the chance that a neighbour would take a province with these armies."""
         board = self.board
         strongest = 0
         for q in self.neighbours[province]:

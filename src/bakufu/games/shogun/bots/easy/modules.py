@@ -11,7 +11,14 @@ from bakufu.games.shogun.codes import chamber_column, chamber_row, plan_card
 from bakufu.games.shogun.ids import Card, Move, Province, Space
 from bakufu.games.shogun.modules.favors import amount_of
 from bakufu.games.shogun.modules.state import FACE_DOWN
-from bakufu.games.shogun.modules.view import ChambersView, CourtView, LeadersView, SamuraiView
+from bakufu.games.shogun.modules.view import (
+    ChambersView,
+    CourtView,
+    LeadersView,
+    SamuraiView,
+    cells_of,
+    cost_of,
+)
 from bakufu.games.shogun.moves import (
     APPLY,
     BENEFIT,
@@ -116,7 +123,7 @@ def _take_favor(evaluation: EasyEvaluation, rng: Random) -> int:
     court = evaluation.board.court
     assert isinstance(court, CourtView)
     values = {
-        move: _favor(evaluation, move - FAVOR) - OFFICIAL * court.favors[move - FAVOR]
+        move: _favor(evaluation, move - FAVOR) - OFFICIAL * cost_of(court, move - FAVOR)
         for move in evaluation.legal
         if move != DECLINE
     }
@@ -127,7 +134,7 @@ def _take_favor(evaluation: EasyEvaluation, rng: Random) -> int:
         note(POINTS, {**values, DECLINE: 0.0})
         notes.idle = move == DECLINE
         if not notes.idle:
-            cost = OFFICIAL * court.favors[move - FAVOR]
+            cost = OFFICIAL * cost_of(court, move - FAVOR)
             notes.parts = {"favor": values[move] + cost, "officials": -cost}
     return move
 
@@ -234,7 +241,7 @@ def _take_benefit(evaluation: EasyEvaluation, rng: Random) -> int:
 # -- leaders -------------------------------------------------------------------------------------------
 
 
-def _stand(evaluation: EasyEvaluation, province: Province) -> float:
+def _leader_value(evaluation: EasyEvaluation, province: Province) -> float:
     """What it is worth that the leader stands in a province: a bonus there, if he is safe."""
     plan = evaluation.board.plans[evaluation.me] or []
     ordered = any(card == province for space, card in enumerate(plan) if space < BATTLE_A)
@@ -254,7 +261,7 @@ def _draft_leader(evaluation: EasyEvaluation, rng: Random) -> int:
 
 
 def _place_leader(evaluation: EasyEvaluation, rng: Random) -> int:
-    return _best(evaluation.legal, lambda move: _stand(evaluation, move - LEADER), "leader-place")
+    return _best(evaluation.legal, lambda move: _leader_value(evaluation, move - LEADER), "leader-place")
 
 
 def _move_leader(evaluation: EasyEvaluation, rng: Random) -> int:
@@ -271,13 +278,13 @@ def _move_leader(evaluation: EasyEvaluation, rng: Random) -> int:
         near = (
             here != NOBODY and province in evaluation.neighbours[here] and leaders.tokens[evaluation.me] > 0
         )
-        return trophies + (1.0 if near else 0.0) + _stand(evaluation, province)
+        return trophies + (1.0 if near else 0.0) + _leader_value(evaluation, province)
 
     move = _best(evaluation.legal, value, "leader-place")
     notes = notebook()
     if notes is not None:
-        stand = _stand(evaluation, move - LEADER)
-        notes.parts = {"leader-place": stand, "leader-statues": value(move) - stand}
+        own_value = _leader_value(evaluation, move - LEADER)
+        notes.parts = {"leader-place": own_value, "leader-statues": value(move) - own_value}
     return move
 
 
@@ -293,7 +300,7 @@ def _exchange(evaluation: EasyEvaluation, rng: Random) -> int:
     """Where a marker does most for its row and its column."""
     chambers = evaluation.board.chambers
     assert isinstance(chambers, ChambersView)
-    board = chambers.board
+    board = cells_of(chambers)
     players = len(evaluation.board.chests)
 
     def line(cells: list[int], points: int) -> float:

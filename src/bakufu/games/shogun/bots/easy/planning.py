@@ -78,7 +78,7 @@ def _sheet(evaluation: EasyEvaluation) -> dict[int, int]:
     spaces = range(board.steps - 1, ACTION_COUNT)
     cards = [card for card in board.hand if card < CHEST_CARD]
     values = {
-        (space, card): _order(evaluation, space, card) + evaluation.mood()
+        (space, card): _order(evaluation, space, card) + evaluation.value_error()
         for space in spaces
         for card in cards
     }

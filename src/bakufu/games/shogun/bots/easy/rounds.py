@@ -54,7 +54,9 @@ def deploy_six(evaluation: EasyEvaluation, rng: Random) -> int:
 
 def march(evaluation: EasyEvaluation, rng: Random) -> int:
     """The best of staying, moving to a province in danger, and attacking."""
-    seeming = {move: _march_value(evaluation, move) * exp(evaluation.mood()) for move in evaluation.legal}
+    seeming = {
+        move: _march_value(evaluation, move) * exp(evaluation.value_error()) for move in evaluation.legal
+    }
     chosen = max(evaluation.legal, key=lambda move: seeming[move])
     notes = notebook()
     if notes is not None:

@@ -5,7 +5,7 @@ shogun-module-court = Tenno's Court
 shogun-module-samurai = Samurai
     .about = Who holds provinces in four regions is rewarded every round, and better each time.
 shogun-module-leaders = Military Leaders
-    .about = One leader for each player makes the actions of his province better and leaves statues behind.
+    .about = One leader for each player improves the actions of its province and leaves statues behind.
 shogun-module-chambers = Chambers
     .about = Who rules a region puts a marker on the chamber board; rows and columns score at the end.
 

@@ -1,5 +1,21 @@
 # What the terminal says.
 
+cli-help-shogun =
+    Answer with
+      a number of the list, and the amount behind it: 3 2
+      a few words of a move: attack kai 3
+      its JSON form: ["attack", "kai", 3]
+    or ask for
+      show              the question again
+      map [PROVINCE]    the whole table, or a province and its neighbours
+      log [N]           the last N lines of the log
+      rule ID           a rule, such as S-BAT-11
+      odds PROVINCE [N] the odds of an attack with N armies
+      hint              what a bot would do
+      undo              undo your last move, unless it revealed something
+      save [FILE]       save the game, or a copy of it
+      quit              save and leave
+
 # -- Shogun at the terminal ------------------------------------------------------------------------------
 
 # One letter each for castle, temple and Nô theater.
@@ -113,3 +129,10 @@ cli-shogun-officials = { $name }: officials at court { $hall }, in supply { $sup
 cli-shogun-samurai = Samurai cards on top: { $list }
 cli-shogun-leader = { $name }: leader in { $where }; statues: { $list }; trophies: { $trophies }
 cli-shogun-chambers = o open, x turned, · in the bag; points at the ends of the lines. Region tiles: { $list }
+
+# -- throws of the tower -----------------------------------------------------------------------------
+
+cli-shogun-farmers = Farmers
+cli-shogun-throw-head = The tower rattles:
+cli-shogun-throw-line = { $name }: { $thrown_count } in, { $out_count } out; { $held_before } inside before, { $held } now
+cli-shogun-throw-line-hidden = { $name }: { $thrown_count } in, { $out_count } out

@@ -1,5 +1,21 @@
 # What the terminal says.
 
+cli-help-shogun =
+    Antwoord met
+      een nummer uit de lijst, met het aantal erachter: 3 2
+      een paar woorden van een zet: attack kai 3
+      de JSON-vorm: ["attack", "kai", 3]
+    of vraag om
+      show              de vraag nog eens
+      map [PROVINCIE]   de hele tafel, of een provincie met haar buren
+      log [N]           de laatste N regels van het verslag
+      rule ID           een regel, zoals S-BAT-11
+      odds PROVINCIE [N] de kansen van een aanval met N legers
+      hint              wat een bot zou doen
+      undo              neem je laatste zet terug, zolang er niets bekend is geworden
+      save [BESTAND]    bewaar het spel, of een kopie ervan
+      quit              bewaar en stop
+
 # -- Shogun in de terminal ---------------------------------------------------------------------------
 
 cli-shogun-moment = Jaar { $year }, { $season }
@@ -128,3 +144,10 @@ cli-shogun-officials = { $name }: beambten aan het hof { $hall }, in voorraad { 
 cli-shogun-samurai = Bovenste Samoeraikaarten: { $list }
 cli-shogun-leader = { $name }: aanvoerder in { $where }; standbeelden: { $list }; trofeeën: { $trophies }
 cli-shogun-chambers = o open, x omgedraaid, · in de zak; punten aan het einde van de lijnen. Regiotegels: { $list }
+
+# -- worpen met de toren -----------------------------------------------------------------------------
+
+cli-shogun-farmers = Boeren
+cli-shogun-throw-head = De toren ratelt:
+cli-shogun-throw-line = { $name }: { $thrown_count } erin, { $out_count } eruit; eerst { $held_before } binnen, nu { $held }
+cli-shogun-throw-line-hidden = { $name }: { $thrown_count } erin, { $out_count } eruit

@@ -1,5 +1,21 @@
 # What the terminal says.
 
+cli-help-shogun =
+    您可以回答
+      列表中的编号，后面加上数量：3 2
+      着法中的几个词：attack kai 3
+      其JSON形式：["attack", "kai", 3]
+    或输入
+      show              再看一遍问题
+      map [国]          整个牌桌，或一国及其邻国
+      log [N]           战报的最后N行
+      rule ID           一条规则，例如S-BAT-11
+      odds 国 [N]       以N支军队进攻的胜算
+      hint              电脑玩家会怎么走
+      undo              撤回您的上一步，只要还没有揭示任何信息
+      save [文件]       保存游戏，或另存一份
+      quit              保存并离开
+
 # -- 终端里的《将军》 --------------------------------------------------------------------------------
 
 cli-shogun-moment = 第{ $year }年{ $season }
@@ -91,3 +107,10 @@ cli-shogun-officials = { $name }：宫廷中的廷臣{ $hall }名，资源堆{ $
 cli-shogun-samurai = 最上面的武士牌：{ $list }
 cli-shogun-leader = { $name }：将领在{ $where }；雕像：{ $list }；战利品：{ $trophies }
 cli-shogun-chambers = o开放，x背面，·在袋中；各线末端是分数。地区牌片：{ $list }
+
+# -- 骰塔 --------------------------------------------------------------------------------------------
+
+cli-shogun-farmers = 农民军
+cli-shogun-throw-head = 骰塔作响：
+cli-shogun-throw-line = { $name }：投入{ $thrown_count }，掉出{ $out_count }；塔内原有{ $held_before }，现有{ $held }
+cli-shogun-throw-line-hidden = { $name }：投入{ $thrown_count }，掉出{ $out_count }

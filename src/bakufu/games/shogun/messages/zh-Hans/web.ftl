@@ -44,6 +44,8 @@ web-shogun-play-revolt-all = 按此顺序处理全部{ $count }场暴动
 web-shogun-play-extra-farmers = 每处暴动都有{ $count }支饥饿的农民军加入。
 web-shogun-play-thrown = 投入{ $count }个
 web-shogun-play-tray-enter = 输入接盘结果
+web-shogun-play-cube-fewer = { $colour }方块减一
+web-shogun-play-cube-more = { $colour }方块加一
 web-shogun-play-bid = 竞价：为行动顺序出价
 web-shogun-play-space =
     { $turn ->
@@ -132,6 +134,7 @@ web-shogun-board-nothing = 无
 web-shogun-board-throw = 投骰塔
 web-shogun-board-throw-skip = 跳过
 web-shogun-stage-bids = 亮出竞价
+web-shogun-stage-officials = 廷臣进入门厅
 web-shogun-stage-order = 新的行动顺序
 web-shogun-stage-food = 各国的稻米供给
 web-shogun-stage-fed = 供给充足

@@ -1,1 +1,0 @@
-function e(e,t,n){return t.flatMap((t,r)=>{let i=e[r];if(i===void 0||i===t)return[];let a=n?.(i)?`lost`:n?.(t)?`gained`:`other`;return n&&(a===`other`||n(i)===n(t))?[]:[{province:r,before:i,after:t,kind:a}]})}export{e as t};

@@ -1,0 +1,1 @@
+var e={won:`lost`,lost:`won`};function t(t,{facts:n},{seat:r,playerOf:i,log:a}){let o=e[t];if(!o)return t;let s=e=>typeof e==`number`&&r!==null&&i(e)===r;return s(n?.seat)?t:s(n?.defender??n?.owner??a.findLast(({facts:e})=>e?.defender!==void 0)?.facts?.defender)?o:null}export{t};
