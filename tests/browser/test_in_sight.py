@@ -156,7 +156,9 @@ def walked(page: Page, player: Player, steps: int = STEPS, clear: bool = False) 
         if not player.answer():
             page.wait_for_timeout(50)
     assert found["steps"] > steps / 2
-    assert found["places"] > found["steps"] / 4
+    assert steps < STEPS / 2 or found["places"] > found["steps"] / 4, (
+        "most of it happens somewhere on the map"
+    )
     return found
 
 
@@ -196,23 +198,29 @@ def test_a_phone_shows_where_it_happens_and_all_the_words_about_it(
 
 
 def test_hands_that_have_moved_the_map_have_their_way(house: House, new_page: NewPage) -> None:
-    """Until the next step that comes a while later."""
+    """For three seconds; the next step after that is brought into sight again."""
     page = new_page(390, 844, touch=True, speed="1")
     player = began(page, house, "ikusa", touch=True)
     walked(page, player, steps=8)
-    while not page.locator("#map [data-half]").count():  # it happens nowhere
-        assert page.evaluate(WALK, [1, False])["steps"] or player.answer()
-    left = page.locator("#map [data-half]").get_attribute("data-half") == "left"
-    page.mouse.move(385 if left else 5, 380)
-    for _ in range(3):
-        page.mouse.wheel(0, -600)
-    page.wait_for_timeout(300)
     drawn = page.locator("#map svg[role=group]")
-    aside = drawn.get_attribute("style")
-    found = page.evaluate(WALK, [3, False])
-    assert found["away"], "what happens is far from where the hands went"
-    assert drawn.get_attribute("style") == aside
-    page.wait_for_timeout(3100)  # for so long the hands have their way
+    for _ in range(5):  # a busy machine may need the three seconds for the steps themselves
+        while not page.locator("#map [data-half]").count():  # it happens nowhere
+            assert page.evaluate(WALK, [1, False])["steps"] or player.answer()
+        left = page.locator("#map [data-half]").get_attribute("data-half") == "left"
+        page.mouse.move(385 if left else 5, 380)
+        began_at = page.evaluate("performance.now()")
+        for _ in range(3):
+            page.mouse.wheel(0, -600)
+        page.wait_for_timeout(300)
+        aside = drawn.get_attribute("style")
+        found = page.evaluate(WALK, [2, False])
+        kept = drawn.get_attribute("style") == aside
+        if found["away"] and page.evaluate("performance.now()") - began_at < 2900:
+            assert kept
+            break
+    else:
+        raise AssertionError("never was it quick enough, and far from where the hands went")
+    page.wait_for_timeout(3100)
     walked(page, player, steps=12)
     assert drawn.get_attribute("style") != aside
 

@@ -32,8 +32,8 @@ class Rules:
         self.late_goal = goal in LATE_GOALS
         self.first_winning_round = LATE_GOALS.get(goal, 1)  # from then on enough provinces win
         self.real_dice = options.get("dice", "drawn") == "manual"
-        at_end = self.two or self.long  # I-2P-05, I-WIN-02; else I-WIN-01 and, in quick-play, I-QP-10
-        self.victory = "quick" if self.quick else "round_end" if at_end else "at_once"
+        self.won_at_round_end = self.two or self.long  # why: `victory.check_at_once`
+        self.victory = "quick" if self.quick else "round_end" if self.won_at_round_end else "at_once"
         self.agreement = options.get("ties", "lot") == "agreement"
         self.hidden_trays = options.get("trays", "open") == "hidden"
         self.late_removal = options.get("struck_down", "at_once") == "end_of_round"

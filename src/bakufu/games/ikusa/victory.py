@@ -240,8 +240,9 @@ def check_at_once(state: State, clan: Clan, log: Log | None) -> None:
     rules = state.rules
     if state.round < rules.first_winning_round:
         return
-    replaced = rules.two or rules.long  # I-2P-05, I-WIN-02: then only the end of a round decides
-    if state.provinces[clan] >= rules.provinces_to_win and not replaced:
+    if rules.won_at_round_end:  # I-2P-05, I-WIN-02
+        return
+    if state.provinces[clan] >= rules.provinces_to_win:
         end_game(state, by_player(state, state.provinces), [rules.player_of[clan]], "goal", log)
 
 
@@ -253,7 +254,7 @@ def check_at_round_end(state: State, log: Log | None) -> None:
     # Whoever had enough before they counted (option `goal`) need not take another card to win.
     enough = (
         best >= rules.provinces_to_win
-        and (rules.two or rules.long or rules.late_goal)
+        and (rules.won_at_round_end or rules.late_goal)
         and state.round >= rules.first_winning_round
     )
     if enough or state.round >= rules.round_limit:
