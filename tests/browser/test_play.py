@@ -267,9 +267,7 @@ def test_a_guided_first_game_on_a_phone_by_finger(new_page: NewPage, speed: str)
 
     def read_lessons() -> None:
         while page.locator(f".coach, {TOWER}").count():
-            if not page.locator(
-                ".coach"
-            ).count():  # others wait until the tower has gone
+            if not page.locator(".coach").count():  # others wait until the tower has gone
                 pupil.press(page.locator(f"{TOWER} .skip"))
                 page.wait_for_timeout(100)
                 continue
