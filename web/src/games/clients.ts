@@ -25,7 +25,7 @@ export interface Position {
   seats: SeatInfo[];
   viewer: number | null;
   past: () => readonly Event[]; // the log up to then
-  happening?: Event | null; // to be marked on the map
+  happening?: readonly Event[]; // to be marked on the map
   changes?: readonly Change[]; // provinces that have changed hands
   stage?: ReplayStage; // while events are shown one by one
 }

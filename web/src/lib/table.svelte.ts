@@ -70,6 +70,7 @@ export class LiveTable implements Moment {
   playing = $state(false); // what happened is being shown step by step, and what is on the screen is not yet now
   subject = $state.raw<Event | null>(null); // the event that is being shown
   title = $state<string | null>(null); // the message that names it, where several events are shown at once
+  happening = $state.raw<readonly Event[]>([]); // to be marked on the map: that event, and its like
   awaitsViewer = $state(false); // after a step, because the viewer wants it so
   owed = $state.raw<SeatInfo | null>(null); // the own seat as it was last told, perhaps not shown yet, while it is asked
   pace = $state(1); // how many times faster than at normal speed the step on the screen is shown
@@ -336,7 +337,7 @@ export class LiveTable implements Moment {
   }
 
   /** Puts a beat on the screen. */
-  private perform({ view, log, fresh, subject, title, update }: Beat): void {
+  private perform({ view, log, fresh, subject, title, happening, update }: Beat): void {
     if (update) {
       this.info = update.table;
       stage.game = update.table.game;
@@ -353,6 +354,7 @@ export class LiveTable implements Moment {
     this.fresh = fresh;
     this.subject = subject;
     this.title = title;
+    this.happening = happening;
     this.pace = this.director.pace;
     const changes = this.watch.look(this.script, view?.board);
     stage.show(subject, subject ? changes : NO_CHANGES);

@@ -22,6 +22,7 @@ export interface Script {
   sounds?: Readonly<Record<string, Sound>>; // by key of the event: what is heard with it
   scenes?: Scenes; // events that are shown together, in a picture of their own
   together?: Readonly<Record<string, string>>; // by key: neighbours with the same title are shown at once, under it
+  alike?: Readonly<Record<string, string>>; // by key: neighbours of one kind are shown at once; the message that heads them
   staged?: ReadonlySet<string>; // shown step by step even when the viewer did it
   playerOf?: (seat: number, players: number) => number; // where events name sides, of which a player may have two
   counts?: (board: never) => Counts; // what each seat has, by kind, where it can be told: changes are shown at the seat
@@ -64,6 +65,7 @@ export interface Beat {
   fresh: readonly Event[]; // what is new, for pictures and notices: of a scene also what it hides, and its result
   subject: Event | null; // what this step is about; null: it only asks
   title: string | null; // the message that names it, where several events are shown at once
+  happening: readonly Event[]; // what is marked on the map and told in words: the subject, and its like
   pause: number; // milliseconds until the next one
   scene?: boolean; // a picture is being shown: it goes on by itself when that is over, however fast all else is
   update: Update | null; // with the last beat: the whole update has been shown
@@ -73,6 +75,7 @@ export const PLAIN: Script = { pauses: {}, pause: 350 };
 // In milliseconds. The picture of a scene must be there by then, at any speed, and holds the next beat until it is gone.
 const SCENE_BEGINS = 400;
 const SCENE_ENDED = 500;
+const MOST_ALIKE = 4; // events in one line of words
 
 /** `log` and `board`: as they are before this update; the board may not be known. */
 export function beatsOf(log: readonly Event[], update: Update, script: Script, board?: unknown): Beat[] {
@@ -95,6 +98,7 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
       fresh: events.slice(first, upTo),
       subject: events[subject]!,
       title: null,
+      happening: [more.subject ?? events[subject]!],
       pause,
       update: null,
       ...more,
@@ -115,6 +119,14 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
     else for (let told = place; told <= last; told++) show(last, told, upTo, pauseOf(told));
     return upTo - 1;
   };
+  /** This event and those of its kind that follow; what takes no time between them is no reason to part them. */
+  const neighboursAlike = (place: number): Event[] => {
+    const alike = [events[place]!];
+    for (let at = place + 1; at < events.length && alike.length < MOST_ALIKE; at++)
+      if (events[at]!.key === alike[0]!.key) alike.push(events[at]!);
+      else if (pauseOf(at) > 0 || script.scenes?.hides.has(events[at]!.key)) break;
+    return alike;
+  };
   const pauseOf = (place: number): number => script.pauses[events[place]!.key] ?? script.pause;
 
   for (let place = unknown; place < events.length; place++) {
@@ -125,11 +137,23 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
       const begin = place;
       while (script.together?.[events[place + 1]?.key ?? ""] === title) place++;
       show(place, begin, place + 1, pauseOf(begin), { title });
+    } else if (script.alike?.[key] !== undefined) {
+      const alike = neighboursAlike(place);
+      const pause = alike.length * pauseOf(place);
+      const last = events.indexOf(alike.at(-1)!, place);
+      show(
+        last,
+        place,
+        last + 1,
+        pause,
+        alike.length > 1 ? { title: script.alike[key], happening: alike } : {},
+      );
+      place = last;
     } else if (pauseOf(place) > 0) show(place, place, place + 1, pauseOf(place));
   }
   const fresh = events.slice(first);
-  const last = { view: update.view ?? null, log: whole, fresh, subject: null, title: null, pause: 0, update };
-  return [...beats, last];
+  const rest = { view: update.view ?? null, log: whole, fresh, subject: null, title: null, happening: [] };
+  return [...beats, { ...rest, pause: 0, update }];
 }
 
 /** The board at each of the last events. Each is told as what differs from the next one. */

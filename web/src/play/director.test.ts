@@ -121,6 +121,22 @@ describe("beats", () => {
     expect(beats[1]!.fresh).toHaveLength(3);
   });
 
+  it("tells in one line what is of one kind, however little lies between, and at most four of it", () => {
+    const script: Script = { ...SCRIPT, alike: { built: "new-buildings" } };
+    const one = beatsOf([], update(["built", "ready", "built", "moved", "built", "ready"]), script);
+    expect(counts(one)).toEqual([3, 4, 5, 6.5]);
+    expect(one.map(({ title }) => title)).toEqual(["new-buildings", null, null, null]);
+    expect(one.map(({ happening }) => happening.map(({ key }) => key).join(" "))).toEqual([
+      "built built",
+      "moved",
+      "built",
+      "",
+    ]);
+    expect(one[0]!.pause).toBe(2 * one[2]!.pause);
+    const many = beatsOf([], update(Array.from({ length: 6 }, () => "built")), script);
+    expect(many.map(({ happening }) => happening.length)).toEqual([4, 2, 0]);
+  });
+
   it("shows events without a board of their own with the first that has one", () => {
     const beats = beatsOf([], update(["a", "b", "c"], 1), SCRIPT);
     expect(counts(beats)).toEqual([3, 3.5]);
@@ -266,7 +282,7 @@ describe("director", () => {
     const stage = new Stage();
     const slow: Script = { pauses: {}, pause: 1000 };
     stage.director.push(beatsOf([], update(Array.from({ length: 100 }, () => "a")), slow));
-    stage.run(1000);
+    stage.run(2000);
     expect(stage.shown.length).toBeGreaterThan(3);
     stage.run(60_000);
     expect(stage.shown).toHaveLength(101);

@@ -12,8 +12,8 @@ export interface Clock {
   backlog?: number; // milliseconds of beats that may wait, if not as many as at a table
 }
 
-const BACKLOG = 12_000; // milliseconds of beats that may wait; a longer queue is played faster,
-const FASTEST = 4; // but at most so many times
+const BACKLOG = 15_000; // milliseconds of beats that may wait; a longer queue is played faster,
+const FASTEST = 2.5; // but at most so many times: words must be read
 
 export const LESSON = "lesson"; // the hold of a guide that is being read
 

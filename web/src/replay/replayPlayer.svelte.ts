@@ -14,7 +14,7 @@ import { beatsBetween, courseOf, firstWithout, stopsOf, type Course } from "./st
 
 const FRAME = 900; // milliseconds of a step while it plays without animations
 
-const NOTHING = { subject: null, title: null };
+const NOTHING = { subject: null, title: null, happening: [] };
 
 /** What is on the screen. */
 interface Shown {
@@ -23,6 +23,7 @@ interface Shown {
   fresh: readonly Event[];
   subject: Event | null;
   title: string | null; // the message that names it, where several events are shown at once
+  happening: readonly Event[]; // to be marked on the map: that event, and its like
 }
 
 export class ReplayPlayer {
@@ -76,6 +77,10 @@ export class ReplayPlayer {
 
   get subject(): Event | null {
     return this.shown.subject;
+  }
+
+  get happening(): readonly Event[] {
+    return this.shown.happening;
   }
 
   get title(): string | null {
@@ -216,7 +221,8 @@ export class ReplayPlayer {
       this.settle();
       const { board, lines } = this.shown;
       const still = { ...this.view(), board };
-      const beat = { view: still, fresh: [], subject: this.shown.subject, title: null, update: null };
+      const { subject, happening } = this.shown;
+      const beat = { view: still, fresh: [], subject, title: null, happening, update: null };
       const log = this.course.log.slice(0, lines);
       this.director.push([{ ...beat, log, pause: this.playing ? FRAME : 0 }]);
     }
@@ -250,10 +256,10 @@ export class ReplayPlayer {
     this.loading = null;
   }
 
-  private perform({ view, log, fresh, subject, title }: Beat): void {
+  private perform({ view, log, fresh, subject, title, happening }: Beat): void {
     const board = view!.board;
-    const about = subject ? { subject, title } : { subject: this.shown.subject, title: this.shown.title };
-    this.shown = { board, lines: log.length, fresh, ...about };
+    const about = subject ? { subject, title, happening } : {}; // else what is on the screen stays
+    this.shown = { ...this.shown, board, lines: log.length, fresh, ...about };
     const changes = this.watch.look(this.script, board);
     stage.show(subject, subject ? changes : NO_CHANGES);
   }
@@ -270,7 +276,15 @@ export class ReplayPlayer {
   private settle(fresh: readonly Event[] = []): void {
     const { boards, lines } = this.course;
     const subject = this.course.log.slice(lines[this.from] ?? 0, lines[this.at]).at(-1) ?? null;
-    this.shown = { board: boards[this.at], lines: lines[this.at] ?? 0, fresh, subject, title: null };
+    const happening = subject ? [subject] : [];
+    this.shown = {
+      board: boards[this.at],
+      lines: lines[this.at] ?? 0,
+      fresh,
+      subject,
+      title: null,
+      happening,
+    };
     this.watch.look(this.script, boards[this.at]); // what is left out is no news
   }
 

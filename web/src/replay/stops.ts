@@ -79,7 +79,8 @@ export function beatsBetween(
     // The whole position comes with the last of them; without boards it takes its time instead of the events.
     const last = made.pop()!;
     beats.push(...made);
-    if (events.length && !patches.length) beats.push({ ...last, pause: UNKNOWN, subject: events.at(-1)! });
+    if (events.length && !patches.length)
+      beats.push({ ...last, pause: UNKNOWN, subject: events.at(-1)!, happening: [events.at(-1)!] });
     else if (number === to) beats.push({ ...last, pause: beats.length ? 0 : QUIET });
   }
   return beats;

@@ -30,11 +30,11 @@ export const SCRIPT: Script = {
     collected: 1600,
     // the war of a clan
     turn: 1100,
-    "army-moved": 500,
-    marched: 400,
-    declared: 450,
-    "declared-empty": 350,
-    conquered: 450,
+    "army-moved": 550,
+    marched: 500,
+    declared: 500,
+    "declared-empty": 450,
+    conquered: 500,
     battle: 900,
     invasion: 900,
     "walk-over": 600,
@@ -117,6 +117,16 @@ export const SCRIPT: Script = {
     allocated: "web-ikusa-reveal-trays",
     levied: "web-ikusa-reveal-levy",
     collected: "web-ikusa-reveal-harvest",
+  },
+  alike: {
+    built: "web-ikusa-stage-built",
+    "army-moved": "web-ikusa-stage-marched",
+    marched: "web-ikusa-stage-marched",
+    declared: "web-ikusa-stage-declared",
+    "declared-empty": "web-ikusa-stage-declared-empty",
+    conquered: "web-ikusa-stage-conquered",
+    claimed: "web-ikusa-stage-claimed",
+    mustered: "web-ikusa-stage-mustered",
   },
   // The dice of both sides for one kind of units roll at the same time, and lie still before anything is told of them.
   scenes: {
