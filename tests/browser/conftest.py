@@ -30,6 +30,11 @@ LONGEST = (
     "test_a_first_round_by_keys",
     "test_every_question",
     "test_a_round_on_a_phone",
+    "test_in_the_first_",
+    "test_a_war_of_ikusa",
+    "test_a_phone_shows",
+    "test_what_the_modules",
+    "test_winter_and_the_end",
 )
 RECORDS = HERE.parent / "records" / "shogun"
 WAIT = 60_000  # ms: a test waits for what comes, and no test is about how soon it comes on a busy machine

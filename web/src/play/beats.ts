@@ -24,6 +24,8 @@ export interface Script {
   together?: Readonly<Record<string, string>>; // by key: neighbours with the same title are shown at once, under it
   alike?: Readonly<Record<string, string>>; // by key: neighbours of one kind are shown at once; the message that heads them
   staged?: ReadonlySet<string>; // shown step by step even when the viewer did it
+  // Whether an event of the log matters less to this viewer: where much is waiting it is not shown by itself.
+  minor?: (log: readonly Event[], place: number, viewer: View) => boolean;
   playerOf?: (seat: number, players: number) => number; // where events name sides, of which a player may have two
   counts?: (board: never) => Counts; // what each seat has, by kind, where it can be told: changes are shown at the seat
   owners?: (board: never) => readonly number[]; // of the provinces
@@ -67,6 +69,7 @@ export interface Beat {
   title: string | null; // the message that names it, where several events are shown at once
   happening: readonly Event[]; // what is marked on the map and told in words: the subject, and its like
   pause: number; // milliseconds until the next one
+  minor?: boolean; // left out where much is waiting
   scene?: boolean; // a picture is being shown: it goes on by itself when that is over, however fast all else is
   update: Update | null; // with the last beat: the whole update has been shown
 }
@@ -76,6 +79,7 @@ export const PLAIN: Script = { pauses: {}, pause: 350 };
 const SCENE_BEGINS = 400;
 const SCENE_ENDED = 500;
 const MOST_ALIKE = 4; // events in one line of words
+const ONE_MORE = 0.6; // of the time of one, for each other in its line
 
 /** `log` and `board`: as they are before this update; the board may not be known. */
 export function beatsOf(log: readonly Event[], update: Update, script: Script, board?: unknown): Beat[] {
@@ -100,6 +104,7 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
       title: null,
       happening: [more.subject ?? events[subject]!],
       pause,
+      minor: script.minor?.(whole, from + subject, update.view!) ?? false,
       update: null,
       ...more,
     });
@@ -139,7 +144,7 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
       show(place, begin, place + 1, pauseOf(begin), { title });
     } else if (script.alike?.[key] !== undefined) {
       const alike = neighboursAlike(place);
-      const pause = alike.length * pauseOf(place);
+      const pause = (1 + (alike.length - 1) * ONE_MORE) * pauseOf(place);
       const last = events.indexOf(alike.at(-1)!, place);
       show(
         last,

@@ -132,7 +132,7 @@ describe("beats", () => {
       "built",
       "",
     ]);
-    expect(one[0]!.pause).toBe(2 * one[2]!.pause);
+    expect(one[0]!.pause).toBeCloseTo(1.6 * one[2]!.pause);
     const many = beatsOf([], update(Array.from({ length: 6 }, () => "built")), script);
     expect(many.map(({ happening }) => happening.length)).toEqual([4, 2, 0]);
   });
@@ -286,6 +286,20 @@ describe("director", () => {
     expect(stage.shown.length).toBeGreaterThan(3);
     stage.run(60_000);
     expect(stage.shown).toHaveLength(101);
+  });
+
+  it("leaves out what matters less while much is waiting, and only then", () => {
+    const script: Script = { pauses: {}, pause: 1000, minor: (log, place) => log[place]!.key === "small" };
+    const keys = ["a", ...Array.from({ length: 20 }, () => ["small", "b"]).flat()];
+    const stage = new Stage();
+    stage.director.push(beatsOf([], update(keys), script));
+    stage.run(60_000);
+    const shown = stage.shown.map((count) => keys[Number(count) - 1]);
+    expect(shown.filter((key) => key === "b")).toHaveLength(20);
+    // What is queued for the last fifteen seconds is shown whole.
+    expect(shown.filter((key) => key === "small")).toHaveLength(8);
+    expect(shown.slice(0, 12)).not.toContain("small");
+    expect(stage.shown.at(-1)).toBe(keys.length + 0.5);
   });
 
   it("waits for the viewer after each beat, where he wants that", () => {

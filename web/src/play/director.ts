@@ -109,7 +109,8 @@ export class Director {
   }
 
   private next(): void {
-    const beat = this.queue.shift();
+    let beat = this.queue.shift();
+    while (beat?.minor && this.queued() > this.backlog) beat = this.queue.shift();
     if (!beat) return;
     this.inScene = beat.scene ?? false;
     this.pace = this.paceOf(beat);
@@ -126,10 +127,16 @@ export class Director {
   /** How many times faster than written: as the viewer wants it, and between scenes faster when much is waiting. */
   private paceOf(beat: Beat): number {
     if (beat.scene) return this.clock.speed();
-    const waiting = this.queue.reduce((sum, { pause }) => sum + pause, beat.pause);
-    return (
-      Math.max(0.25, this.clock.speed()) *
-      Math.min(FASTEST, Math.max(1, waiting / (this.clock.backlog ?? BACKLOG)))
-    );
+    const waiting = beat.pause + this.queued();
+    return Math.max(0.25, this.clock.speed()) * Math.min(FASTEST, Math.max(1, waiting / this.backlog));
+  }
+
+  private get backlog(): number {
+    return this.clock.backlog ?? BACKLOG;
+  }
+
+  /** Milliseconds of beats that wait. */
+  private queued(): number {
+    return this.queue.reduce((sum, { pause }) => sum + pause, 0);
   }
 }

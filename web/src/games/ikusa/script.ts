@@ -6,6 +6,8 @@ import Sign from "./board/Sign.svelte";
 import { playerOf } from "./facts";
 import Reveal from "./stage/Reveal.svelte";
 
+const COURSE_OF_BATTLE: ReadonlySet<string> = new Set(["rolled", "losses", "emptied", "bonus-lost"]);
+
 export const SCRIPT: Script = {
   pause: 350,
   round: "round",
@@ -149,6 +151,14 @@ export const SCRIPT: Script = {
     "revenge-roll",
     "assassinated",
   ]),
+  // A battle between others is told by its beginning and its end where a whole war is waiting.
+  minor: (log, place, { seat, players }) => {
+    if (seat === null || !COURSE_OF_BATTLE.has(log[place]!.key)) return false;
+    const begun = log.slice(0, place).findLast(({ key }) => key === "battle" || key === "invasion");
+    return ![begun?.facts?.["seat"], begun?.facts?.["defender"]].some(
+      (clan) => typeof clan === "number" && playerOf(clan, players) === seat,
+    );
+  },
   playerOf,
   counts: ({ koku, provinces }: IkusaBoard) => ({ koku, province: provinces }),
   owners: ({ owner }: IkusaBoard) => owner,
