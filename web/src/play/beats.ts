@@ -121,7 +121,7 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
     const upTo = (end < 0 ? last : end) + 1;
     show(place - 1, place, upTo, SCENE_BEGINS, { subject: about ?? events[place]!, title, scene: true });
     if (end >= 0) show(end, end, upTo, SCENE_ENDED);
-    else for (let told = place; told <= last; told++) show(last, told, upTo, pauseOf(told));
+    else for (let one = place; one <= last; one++) show(last, one, upTo, pauseOf(one));
     return upTo - 1;
   };
   /** This event and those of its kind that follow; what takes no time between them is no reason to part them. */

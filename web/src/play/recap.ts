@@ -5,7 +5,7 @@ import type { Script } from "./beats";
 
 const FEWEST = 5; // lines; where there is less news, smaller things are told, too
 const MOST = 10;
-const SMALL = 450; // milliseconds: an event that is shown for less is not worth a line
+const SMALL = 500; // milliseconds: an event that is shown for less is not worth a line
 
 export interface News {
   lines: readonly Event[];
@@ -27,13 +27,13 @@ export function newsOf(events: readonly Event[], script: Script, isOwn: (seat: n
   const small = places.filter(
     (place) => !isNews(place) && (script.pauses[events[place]!.key] ?? script.pause) >= SMALL,
   );
-  const told = [
+  const chosen = [
     ...others.slice(Math.min(others.length, Math.max(0, news.length - MOST))),
     ...own.slice(-MOST),
   ];
-  if (told.length < FEWEST) told.push(...small.slice(told.length - FEWEST));
+  if (chosen.length < FEWEST) chosen.push(...small.slice(chosen.length - FEWEST));
   return {
-    lines: told.sort((a, b) => a - b).map((place) => events[place]!),
-    more: events.length - told.length,
+    lines: chosen.sort((a, b) => a - b).map((place) => events[place]!),
+    more: events.length - chosen.length,
   };
 }

@@ -36,9 +36,9 @@ describe.each(VIEWS)("%s", (_, game, script, view) => {
   it("tells a throw or a roll only after its picture", () => {
     const hidden = new Set<Event>();
     for (const { update, log } of updatesOf(view)) {
-      for (const { log: told, fresh, scene } of beatsOf(log, update, script, {})) {
+      for (const { log: logged, fresh, scene } of beatsOf(log, update, script, {})) {
         if (scene) for (const event of fresh) if (script.scenes!.hides.has(event.key)) hidden.add(event);
-        const early = told
+        const early = logged
           .filter(({ key }) => script.scenes?.hides.has(key))
           .some((event) => !hidden.has(event));
         expect(early).toBe(false);
@@ -49,8 +49,8 @@ describe.each(VIEWS)("%s", (_, game, script, view) => {
 
   it("says for each event how long it is shown", () => {
     const words = Object.entries(MESSAGES).filter(([file]) => file.includes(`/${game}/messages/`));
-    const told = words.flatMap(([, text]) => [...text.matchAll(new RegExp(`^${game}-event-(\\S+) =`, "gm"))]);
-    const keys = told.map(([, key]) => key!).filter((key) => !key.startsWith("reason-"));
+    const named = words.flatMap(([, text]) => [...text.matchAll(new RegExp(`^${game}-event-(\\S+) =`, "gm"))]);
+    const keys = named.map(([, key]) => key!).filter((key) => !key.startsWith("reason-"));
     expect(keys.length).toBeGreaterThan(40);
     const unknown = keys.filter((key) => script.pauses[key] === undefined && !script.scenes?.end.has(key));
     expect(unknown).toEqual([]);

@@ -54,9 +54,9 @@ export function* updatesOf({ updates, seat, players }: RecordedView): Generator<
   const sums: Sums = { at: [], between: new Set() };
   let board: Record<string, unknown> = {};
   let seq = 0;
-  for (const { events: told, beats, board: fresh, sums: known, asks } of updates) {
+  for (const { events: recorded, beats, board: fresh, sums: known, asks } of updates) {
     board = { ...board, ...fresh };
-    const events = told.map((event, place) => ({ ...event, rule: `line ${log.length + place}` }));
+    const events = recorded.map((event, place) => ({ ...event, rule: `line ${log.length + place}` }));
     const seats = Array.from({ length: players }, (_, place) => ({
       seat: place,
       to_act: place === seat && asks > 0,

@@ -79,12 +79,12 @@ export interface Fight {
 /** The throws among these events. `log`: what may have led to the first of them was perhaps told earlier. */
 export function fights(events: readonly Event[], log: readonly Event[] = []): Fight[] {
   const found: Fight[] = [];
-  let told = events.length ? log.indexOf(events[0]!) : -1;
-  if (told < 0) told = log.length;
+  let known = events.length ? log.indexOf(events[0]!) : -1;
+  if (known < 0) known = log.length;
   events.forEach(({ key, facts }, place) => {
     if (BATTLES.hides.has(key)) {
       const { thrown, out } = facts as { thrown: number[]; out: number[] };
-      const beginning = beginningIn([...log.slice(0, told), ...events.slice(0, place)], BATTLES);
+      const beginning = beginningIn([...log.slice(0, known), ...events.slice(0, place)], BATTLES);
       found.push({ beginning, thrown, out, result: null });
     } else if (BATTLES.end.has(key)) {
       const last = found.at(-1);
