@@ -49,7 +49,9 @@ describe.each(VIEWS)("%s", (_, game, script, view) => {
 
   it("says for each event how long it is shown", () => {
     const words = Object.entries(MESSAGES).filter(([file]) => file.includes(`/${game}/messages/`));
-    const named = words.flatMap(([, text]) => [...text.matchAll(new RegExp(`^${game}-event-(\\S+) =`, "gm"))]);
+    const named = words.flatMap(([, text]) => [
+      ...text.matchAll(new RegExp(`^${game}-event-(\\S+) =`, "gm")),
+    ]);
     const keys = named.map(([, key]) => key!).filter((key) => !key.startsWith("reason-"));
     expect(keys.length).toBeGreaterThan(40);
     const unknown = keys.filter((key) => script.pauses[key] === undefined && !script.scenes?.end.has(key));
