@@ -13,27 +13,28 @@ from pathlib import Path
 from random import Random
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "paper"
-LEVELS = 16  # steps of transparency; few of them keep the files small
+CLOUD_LEVELS = 16  # steps of transparency; few of them keep the files small
+FIBRE_LEVELS = 8  # a grain needs fewer than a stain with soft edges
 
 
-def png(size: int, colour: tuple[int, int, int], alpha: list[list[float]], most: float) -> bytes:
+def png(size: int, colour: tuple[int, int, int], alpha: list[list[float]], most: float, levels: int) -> bytes:
     """A picture of one colour with these transparencies (0 to 1), written with a palette."""
 
     def chunk(kind: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
     def level(value: float) -> int:
-        return min(LEVELS - 1, max(0, int(value * LEVELS)))
+        return min(levels - 1, max(0, int(value * levels)))
 
     rows = b"".join(
         b"\0" + bytes(level(row[x]) << 4 | level(row[x + 1]) for x in range(0, size, 2)) for row in alpha
     )
-    steps = bytes(round(255 * most * step / (LEVELS - 1)) for step in range(LEVELS))
+    steps = bytes(round(255 * most * step / (levels - 1)) for step in range(levels))
     return b"".join(
         [
             b"\x89PNG\r\n\x1a\n",
             chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 4, 3, 0, 0, 0)),
-            chunk(b"PLTE", bytes(colour) * LEVELS),
+            chunk(b"PLTE", bytes(colour) * levels),
             chunk(b"tRNS", steps),
             chunk(b"IDAT", zlib.compress(rows, 9)),
             chunk(b"IEND", b""),
@@ -90,8 +91,8 @@ def fibres(size: int) -> list[list[float]]:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    FOLDER.joinpath("clouds.png").write_bytes(png(128, (77, 56, 31), clouds(128), 0.34))
-    FOLDER.joinpath("fibres.png").write_bytes(png(160, (255, 246, 222), fibres(160), 0.34))
+    FOLDER.joinpath("clouds.png").write_bytes(png(128, (77, 56, 31), clouds(128), 0.34, CLOUD_LEVELS))
+    FOLDER.joinpath("fibres.png").write_bytes(png(144, (255, 246, 222), fibres(144), 0.34, FIBRE_LEVELS))
 
 
 if __name__ == "__main__":

@@ -37,6 +37,10 @@ def been_away(page: Page, table: str, seat: int) -> tuple[int, int]:
     """Comes back to a table that looked otherwise: the seat held one province more, and lacked another one.
     Returns which: lost, gained."""
     visit = visited(page, table)
+    # The table is left first: as long as it is open, each of its updates notes anew what has been seen.
+    there = page.url
+    page.evaluate("() => location.assign('#/')")
+    page.locator("#decision").wait_for(state="detached")
     holders = visit["holders"]
     lost = next(place for place, holder in enumerate(holders) if holder not in (seat, -1))
     gained = holders.index(seat)
@@ -44,7 +48,7 @@ def been_away(page: Page, table: str, seat: int) -> tuple[int, int]:
     before[lost], before[gained] = seat, -1
     visit |= {"lines": visit["lines"] - MISSED, "holders": before}
     page.evaluate(f"([table, visit]) => localStorage.setItem({NOTE}, visit)", [table, json.dumps(visit)])
-    page.reload()
+    page.goto(there)
     return lost, gained
 
 

@@ -66,7 +66,19 @@ export function play(sound: Sound): void {
   if (!audible(sound) || !mixer.admit(sound, performance.now())) return;
   const { context, master } = ready();
   void Promise.all([import("./soundSet"), context.resume()]).then(
-    ([{ SOUNDS }]) => SOUNDS[sound](context, master, context.currentTime + 0.01),
+    ([{ SOUNDS }]) => suspendAfter(SOUNDS[sound](context, master, context.currentTime + 0.01)),
     () => undefined, // a page without its sounds is still a page
   );
+}
+
+const LINGER = 2; // seconds: sounds often follow each other, and a device takes a moment to wake up
+let heardUntil = 0; // by the clock of the page, in ms
+let suspending: ReturnType<typeof setTimeout> | undefined;
+
+/** An open audio device costs processor time and battery even while nothing is heard. */
+function suspendAfter(seconds: number): void {
+  const now = performance.now();
+  heardUntil = Math.max(heardUntil, now + (seconds + LINGER) * 1000);
+  clearTimeout(suspending);
+  suspending = setTimeout(() => void heard?.context.suspend(), heardUntil - now);
 }
