@@ -90,6 +90,7 @@ WALK = """async ([most, clear]) => {
     const bar = document.querySelector('[data-stage]');
     if (!bar) break;
     await frames();
+    if (!bar.isConnected) continue;  // that was the last of what happened
     const runs = bar.querySelector('[data-pause][aria-pressed=false]');  // it has begun just now
     if (runs) {
       runs.click();
