@@ -82,7 +82,7 @@ def test_a_lost_network_is_said_and_nothing_is_lost(house: House, new_page: NewP
     page.reload()
     page.wait_for_selector("#decision")
     page.get_by_role("tab", name=EN.say("web-play-tab-chat")).click()
-    assert page.get_by_label(EN.say("web-lobby-chat-write")).input_value() == "half a sentence"
+    expect(page.get_by_label(EN.say("web-lobby-chat-write"))).to_have_value("half a sentence")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(house: House, new_page: NewPage) -> None:
@@ -131,7 +131,7 @@ def test_a_guest_watches_without_a_seat(house: House, new_page: NewPage) -> None
     expect(guest.locator("#decision")).to_contain_text(EN.say("web-play-spectator"))
     lines = guest.locator(".log .entry").count()
     player.page.wait_for_selector("[data-hand]")
-    assert guest.locator("[data-hand]").count() == 0
+    expect(guest.locator("[data-hand]")).to_have_count(0)
     assert player.answer()
     guest.wait_for_function("known => document.querySelectorAll('.log .entry').length > known", arg=lines)
     assert guest.locator("#decision button:not(:disabled)").count() == 0

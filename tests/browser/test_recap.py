@@ -88,6 +88,7 @@ def test_a_spectator_who_comes_late_can_read_what_happened(
     page.goto(f"{house.address}/#/t/{table}")
     page.locator("[data-recap] button").first.click()
     card = page.locator("[data-away]")
+    expect(card).to_be_visible()
     assert 1 <= card.locator("li").count() <= 10
     card.get_by_role("button", name=EN.say("web-play-close")).click()
     expect(card).to_have_count(0)
