@@ -222,6 +222,7 @@ web-shogun-stage-points-chambers = Punten voor de kamers
 web-shogun-board-throw-loading = De toren wordt gevuld, vóór de eerste ronde.
 web-shogun-board-throw-next = Verder
 web-shogun-board-year-points = Waar de punten van jaar { $year } vandaan komen
+web-shogun-board-throw-in = Deze gaan in de toren:
 web-shogun-board-throw-held =
     { $count ->
         [one] { $count } blokje blijft in de toren

@@ -144,6 +144,7 @@ web-shogun-stage-points-chambers = 宫室得分
 web-shogun-board-throw-loading = 第一轮之前先填充骰塔。
 web-shogun-board-throw-next = 继续
 web-shogun-board-year-points = 第{ $year }年的得分明细
+web-shogun-board-throw-in = 投入塔中：
 web-shogun-board-throw-held = { $count }个方块留在塔内
 web-shogun-board-throw-old = { $count }个旧方块掉出
 web-shogun-board-throw-losses = { $seat }损失{ $lost }，{ $defender }损失{ $other }

@@ -229,6 +229,7 @@ web-shogun-stage-points-chambers = Points for the chambers
 web-shogun-board-throw-loading = The tower is filled before the first round.
 web-shogun-board-throw-next = Go on
 web-shogun-board-year-points = Where the points of year { $year } came from
+web-shogun-board-throw-in = These go into the tower:
 web-shogun-board-throw-held =
     { $count ->
         [one] { $count } cube stays in the tower
