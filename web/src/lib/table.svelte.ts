@@ -285,7 +285,7 @@ export class LiveTable implements Moment {
     this.shown = performance.now();
     const updates = this.arrived;
     this.arrived = [];
-    if (!updates.length) return;
+    if (!updates.length || this.closed) return; // a page that was left has seen nothing more
     const joining = this.received.seq === 0 && this.received.log.length === 0;
     const away = joining || this.rejoining; // what happened before is read, not watched
     const unwatched = prefs.speed <= 0 || document.hidden;
@@ -372,7 +372,7 @@ export class LiveTable implements Moment {
   }
 
   private noteVisit(): void {
-    if (document.hidden || this.seq <= 0) return;
+    if (this.closed || document.hidden || this.seq <= 0) return;
     const { seq, decided, rounds } = this;
     const holders = this.view ? this.holders?.of(this.view.board) : undefined;
     visits.write(this.id, { seq, lines: this.log.length, holders, decided, rounds });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { FakeSocket } from "./socket.fixture";
+import { visits } from "./prefs.svelte";
 import { LiveTable } from "./table.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -73,4 +74,15 @@ it("tells the server once that a seat has been shown what happened before it was
   server.says(asking(6));
   await vi.waitFor(() => expect(told()).toEqual([3, 6]));
   table.close();
+});
+
+it("notes no visit for a page that was left before its last update was shown", async () => {
+  const { table, server } = connected();
+  server.says(asking(3, null));
+  await vi.waitFor(() => expect(visits.read("abc")?.seq).toBe(3));
+  server.says(asking(4, null));
+  table.close();
+  await new Promise((done) => setTimeout(done, 300));
+  table.use(undefined, undefined);
+  expect(visits.read("abc")?.seq).toBe(3);
 });
