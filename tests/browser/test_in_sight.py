@@ -200,6 +200,19 @@ def test_a_phone_shows_where_it_happens_and_all_the_words_about_it(
     assert game == "ikusa" or found["thrown"], "some of it under the tower's card"
 
 
+# Resolves when the map has stayed where it is for twenty frames of the page.
+AT_REST = """async () => {
+  const map = document.querySelector('#map svg[role=group]');
+  let [last, frames] = ['', 0];
+  while (frames < 20) {
+    const now = map.getAttribute('style');
+    frames = now === last ? frames + 1 : 0;
+    last = now;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
 def test_hands_that_have_moved_the_map_have_their_way(house: House, new_page: NewPage) -> None:
     """For three seconds; the next step after that is brought into sight again."""
     page = new_page(390, 844, touch=True, speed="1")
@@ -218,7 +231,7 @@ def test_hands_that_have_moved_the_map_have_their_way(house: House, new_page: Ne
         began_at = page.evaluate("performance.now()")
         for _ in range(3):
             page.mouse.wheel(0, -600)
-        page.wait_for_timeout(300)
+        page.evaluate(AT_REST)
         aside = drawn.get_attribute("style")
         found = page.evaluate(WALK, [2, False])
         kept = drawn.get_attribute("style") == aside
