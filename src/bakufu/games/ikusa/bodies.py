@@ -14,6 +14,7 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import (
     ARMIES,
+    ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
     BOWMAN,
@@ -38,6 +39,12 @@ def force_size(state: State, province: Province) -> int:
 def force_is_full(state: State, province: Province) -> bool:
     """I-UNIT-07: a provincial force has five regular units at most."""
     return state.force_sizes[province] >= FORCE_MOST
+
+
+def with_room(state: State, provinces: list[Province]) -> list[Province]:
+    """Those of the provinces whose force is not full."""
+    sizes = state.force_sizes
+    return [province for province in provinces if sizes[province] < FORCE_MOST]
 
 
 def add_units(state: State, province: Province, unit: Unit, count: int) -> None:
@@ -104,7 +111,8 @@ def armies_in(state: State, province: Province) -> list[Army]:
 
 def homes_of(state: State, clan: Clan) -> list[Province]:
     """Where the armies of this clan stand, NOBODY for one that is lost."""
-    return state.army_at[first_army(clan) : first_army(clan + 1)]
+    first = first_army(clan)
+    return state.army_at[first : first + ARMIES_EACH]
 
 
 def has_army(state: State, province: Province) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bakufu.engine.bits import has_bit
 from bakufu.games.ikusa.codes import KINDS_SETS, battle_code, march_code
-from bakufu.games.ikusa.ids import Province
+from bakufu.games.ikusa.ids import Move, Province
 from bakufu.games.ikusa.moves import DECLARE, MARCH
 from bakufu.games.ikusa.options import borders, edges_of
 from bakufu.games.ikusa.tables import ALL_KINDS, BODIES, BORDERS, PROVINCE_COUNT
@@ -24,8 +24,8 @@ class BorderMoves:
             _way(neighbours[a], sea[a], b, by_sea and is_there)
             for (_, a, b, by_sea, _), is_there in zip(BORDERS, chosen)
         ]
-        self.attacks: list[list[int]] = [
-            [DECLARE + battle_code(origin, body, target) for target in neighbours[origin]]
+        self.attacks: list[list[tuple[Province, Move]]] = [
+            [(target, DECLARE + battle_code(origin, body, target)) for target in neighbours[origin]]
             for origin in range(PROVINCE_COUNT)
             for body in range(len(BODIES))
         ]

@@ -100,6 +100,11 @@ def battle_target(battle: Battle) -> Province:
     return battle & 127
 
 
+def battle_parts(battle: Battle) -> tuple[Province, Body, Province]:
+    """The origin, the body and the target."""
+    return battle >> 9, battle >> 7 & 3, battle & 127
+
+
 def battle_post(battle: Battle) -> Post:
     """The body that attacks, and where it stands."""
     return battle >> 7

@@ -16,7 +16,11 @@ import msgspec
 from bakufu.engine.errors import Refused
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds, OddsQuery, nothing_to_ask
-from bakufu.games.ikusa.codes import army_of_body, battle_body, battle_origin, battle_target, body_of_army
+from bakufu.games.ikusa.codes import (
+    army_of_body,
+    battle_parts,
+    body_of_army,
+)
 from bakufu.games.ikusa.ids import Body, Clan, Province
 from bakufu.games.ikusa.losses import excess_ronin
 from bakufu.games.ikusa.moves import ATTACK, DECLARE, FIGHT, MARCH, STEP
@@ -228,7 +232,7 @@ def answer(view: View, question: OddsQuery) -> Odds:
         return under_way(view)
     if DECLARE <= move < FIGHT or FIGHT <= move < MARCH:
         battle = move - (DECLARE if move < FIGHT else FIGHT)
-        origin, body, target = battle_origin(battle), battle_body(battle), battle_target(battle)
+        origin, body, target = battle_parts(battle)
     elif ATTACK <= move < STEP and _board(view).attacking_army >= 0:
         board = _board(view)
         origin, target = board.army_at[board.attacking_army], move - ATTACK

@@ -47,7 +47,7 @@ class Rules:
         self.sea: list[list[int]] = made.sea
         self.border_ways: list[str] = made.ways
         # Ready-made moves to the neighbours of a province, in their order.
-        self.attacks: list[list[int]] = made.attacks  # by post
+        self.attacks: list[list[tuple[int, int]]] = made.attacks  # by post, each with its target
         self.marches: list[list[list[int]]] = made.marches  # by `kinds_index`, then by neighbour
         # By clan: who plays it.
         self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]  # I-2P-01

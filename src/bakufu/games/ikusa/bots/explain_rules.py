@@ -9,7 +9,13 @@ from bakufu.bots.notes import Facts, Notes, Remark, percent
 from bakufu.games.ikusa.bots import planning
 from bakufu.games.ikusa.bots.evaluation import Evaluation
 from bakufu.games.ikusa.bots.war import rough_odds
-from bakufu.games.ikusa.codes import battle_body, battle_origin, battle_target, bin_kind, bin_koku, loss_unit
+from bakufu.games.ikusa.codes import (
+    battle_parts,
+    battle_target,
+    bin_kind,
+    bin_koku,
+    loss_unit,
+)
 from bakufu.games.ikusa.ids import Move
 from bakufu.games.ikusa.moves import ASSIGN, DECLINE, FIGHT, GO, LEVY, LOSE, PLAN, SPY
 from bakufu.games.ikusa.stages import (
@@ -54,7 +60,7 @@ def _party(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Mov
 
 def _pick_battle(notes: Notes, evaluation: Evaluation, legal: Sequence[int], move: Move) -> None:
     code = move - FIGHT
-    origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+    origin, body, target = battle_parts(code)
     if [battle_target(one) for one in evaluation.state.battles].count(target) > 1:
         notes.remarks.append(Remark("battle-weaker-first", {"target": PROVINCES[target]}))
     elif evaluation.is_foe(target):

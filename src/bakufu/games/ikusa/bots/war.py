@@ -8,8 +8,7 @@ from typing import Final
 from bakufu.games.ikusa.bots.evaluation import RULED_OUT, Evaluation
 from bakufu.games.ikusa.bots.strength import HIT, chance, expected_hits, unit_count
 from bakufu.games.ikusa.codes import (
-    battle_body,
-    battle_origin,
+    battle_parts,
     battle_post,
     battle_target,
     loss_body,
@@ -62,7 +61,7 @@ def declare(evaluation: Evaluation, legal: Sequence[int]) -> int:
         if move < DECLARE:
             continue
         code = move - DECLARE
-        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        origin, body, target = battle_parts(code)
         if state.owner[target] == NOBODY:
             value = _attack_beyond_empty(evaluation, origin, body, target)
         else:
@@ -79,7 +78,7 @@ def falling_to_others(evaluation: Evaluation) -> dict[int, float]:
     """The chance that each province falls in the battles declared so far."""
     falls = dict.fromkeys(range(len(evaluation.units)), 0.0)
     for code in evaluation.state.battles:
-        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        origin, body, target = battle_parts(code)
         if evaluation.is_foe(target):
             win = (
                 evaluation.exact_odds(origin, body, target)[0]
@@ -178,7 +177,7 @@ def pick_battle(evaluation: Evaluation, legal: Sequence[int]) -> int:
 
     def rank(move: Move) -> tuple[float, float]:
         code = move - FIGHT
-        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        origin, body, target = battle_parts(code)
         units, _ = body_force(evaluation, origin, body)
         if targets.count(target) > 1:
             return 0.0 if body == 0 else 2.0, units

@@ -17,6 +17,7 @@ from bakufu.games.ikusa.codes import (
     army_of_body,
     battle_body,
     battle_origin,
+    battle_parts,
     battle_target,
     body_of_army,
     clan_of_army,
@@ -95,15 +96,15 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     """
     clan = state.order[state.turn]
     owner, foes = state.owner, state.rules.foes[clan]
-    left = [
-        battle
-        for battle in battles
-        if (
-            _army_fights(state, clan, battle)
-            if battle_body(battle)
-            else foes[owner[battle_target(battle)]] and _force_fights(state, battle)
-        )
-    ]
+    left: list[int] = []
+    for battle in battles:
+        origin, body, target = battle_parts(battle)
+        if body:
+            fights = _army_fights(state, army_of_body(clan, body), origin, foes[owner[target]])
+        else:
+            fights = foes[owner[target]] and _force_fights(state, clan, origin)
+        if fights:
+            left.append(battle)
     if log is not None:
         for battle in battles:
             if battle not in left:
@@ -117,11 +118,10 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     return left
 
 
-def _army_fights(state: State, clan: Clan, battle: Battle) -> bool:
-    army = army_of_body(clan, battle_body(battle))
-    if state.army_at[army] != battle_origin(battle) or state.struck_down[army]:
+def _army_fights(state: State, army: Army, origin: Province, against_enemy: bool) -> bool:
+    if state.army_at[army] != origin or state.struck_down[army]:
         return False
-    return is_enemy(state, clan, battle_target(battle)) or level(state, army) > 1
+    return against_enemy or level(state, army) > 1
 
 
 def legal_battles(state: State, clan: Clan) -> list[int]:
@@ -270,17 +270,19 @@ def legal_after(state: State, clan: Clan) -> list[int]:
             moves.append(ATTACK + target)
     if state.rules.forces_between and state.battles:
         foes = state.rules.foes[clan]
-        between = [
-            battle for battle in state.battles if not battle_body(battle) and _force_fights(state, battle)
-        ]
-        moves += sorted(FIGHT + battle for battle in between if foes[state.owner[battle_target(battle)]])
+        between: list[int] = []
+        for battle in state.battles:
+            origin, body, target = battle_parts(battle)
+            if body == 0 and foes[state.owner[target]] and _force_fights(state, clan, origin):
+                between.append(FIGHT + battle)
+        between.sort()
+        moves += between
     return moves
 
 
-def _force_fights(state: State, battle: Battle) -> bool:
+def _force_fights(state: State, clan: Clan, origin: Province) -> bool:
     """Whether the provincial force of a declared battle still stands where it stood."""
-    origin = battle_origin(battle)
-    return state.owner[origin] == state.order[state.turn] and state.force_sizes[origin] > 0
+    return state.owner[origin] == clan and state.force_sizes[origin] > 0
 
 
 def _can_garrison(state: State, army: Army) -> bool:

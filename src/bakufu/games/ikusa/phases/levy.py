@@ -7,7 +7,7 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, force_is_full, has_square, land_of
+from bakufu.games.ikusa.bodies import add_units, force_is_full, has_square, land_of, with_room
 from bakufu.games.ikusa.codes import (
     army_of,
     army_of_body,
@@ -160,7 +160,7 @@ def legal_places(state: State, clan: Clan) -> list[int]:
     land = land_of(state, clan)
     if used:
         land = [p for p in land if p not in used]
-    moves = [ready[p] for p in land if not force_is_full(state, p)]
+    moves = [ready[p] for p in with_room(state, land)]
     for number in range(ARMIES_EACH):
         home = state.army_at[army_of(clan, number)]
         if home >= 0 and home not in used and has_square(state, army_of(clan, number), unit):

@@ -8,11 +8,9 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import is_enemy, land_of
 from bakufu.games.ikusa.codes import (
-    battle_body,
     battle_of_post,
-    battle_origin,
+    battle_parts,
     battle_post,
-    battle_target,
     body_of_army,
     clan_of_army,
     first_army,
@@ -166,7 +164,7 @@ def legal_declarations(state: State, clan: Clan) -> list[int]:
 
 
 def _declarations(state: State, clan: Clan) -> list[int]:
-    owner, forces, attacks = state.owner, state.force_sizes, state.rules.attacks
+    owner, forces, rules = state.owner, state.force_sizes, state.rules
     first = first_army(clan)
     posts = [post_code(p, 0) for p in land_of(state, clan) if forces[p]]
     for army in range(first, first + ARMIES_EACH):
@@ -176,10 +174,11 @@ def _declarations(state: State, clan: Clan) -> list[int]:
         declared = [battle_post(battle) for battle in state.battles]
         # I-DECL-03, I-DECL-04: whatever other bodies attack, from the same province or another.
         posts = [post for post in posts if post not in declared]
-    if state.rules.two or state.round == 1:
+    attacks = rules.attacks
+    if rules.two or state.round == 1:
         allowed = attackable(state, clan)
-        return [END] + [move for post in posts for move in attacks[post] if allowed[battle_target(move)]]
-    return [END] + [move for post in posts for move in attacks[post] if owner[battle_target(move)] != clan]
+        return [END] + [move for post in posts for target, move in attacks[post] if allowed[target]]
+    return [END] + [move for post in posts for target, move in attacks[post] if owner[target] != clan]
 
 
 def _closed(state: State, clan: Clan) -> list[int]:
@@ -211,7 +210,7 @@ def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | Non
         code = move - DECLARE
         state.battles.append(code)
         if log is not None:
-            origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+            origin, body, target = battle_parts(code)
             facts: Facts = {
                 "seat": clan,
                 "body": BODIES[body],

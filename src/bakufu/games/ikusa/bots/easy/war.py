@@ -12,8 +12,7 @@ from bakufu.games.ikusa.bots.easy.evaluation import (
 )
 from bakufu.games.ikusa.codes import (
     army_of,
-    battle_body,
-    battle_origin,
+    battle_parts,
     battle_target,
     body_of_army,
     clan_of_army,
@@ -130,7 +129,7 @@ def declare(evaluation: EasyEvaluation) -> int:
         if move <= END:
             return 0.01 if move == END else 0
         code = move - DECLARE
-        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        origin, body, target = battle_parts(code)
         if evaluation.board.owner[target] == NOBODY:
             return -1
         dare = ATTACK_ABOVE if body else ATTACK_ABOVE + 0.1
@@ -141,7 +140,7 @@ def declare(evaluation: EasyEvaluation) -> int:
         if move < DECLARE:
             return Remark("easy-no-attack", {"army-least": army, "force-least": force})
         code = move - DECLARE
-        origin, body, target = battle_origin(code), battle_body(code), battle_target(code)
+        origin, body, target = battle_parts(code)
         facts: Facts = {"target": PROVINCES[target], "win": evaluation.guess(origin, body, target)}
         return Remark("easy-attack", {**facts, "least": army if body else force})
 
