@@ -6,10 +6,10 @@ module what a stage does of itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.decisions import Step, steps_by_stage
 from bakufu.engine.events import Log
 from bakufu.engine.lists import changed
 from bakufu.games.ikusa import setup
@@ -60,11 +60,9 @@ from bakufu.games.ikusa.tables import LOSS_ORDERS
 
 FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
 
-Step = Callable[[State, Chance, Log | None], None]
-
 # What a stage does of itself, without a decision. I-ROUND-01: the actions of a round, in their order.
 # I-ROUND-02: only from STAGE_TURN on clan by clan.
-_OF_STAGE: Final[dict[int, Step]] = {
+_OF_STAGE: Final[dict[int, Step[State]]] = {
     STAGE_SPEARMEN: setup.step_spearmen,
     STAGE_ARMIES: setup.step_armies,
     STAGE_ROUND: plan.begin_round,
@@ -86,13 +84,7 @@ _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_D_END: war.end_turn,
     STAGE_WINTER: winter.step,
 }
-
-
-def _no_step(state: State, chance: Chance, log: Log | None) -> None:
-    raise AssertionError("this stage waits for a decision")
-
-
-STEPS: Final[list[Step]] = [_OF_STAGE.get(stage, _no_step) for stage in range(len(STAGES))]
+STEPS: Final[list[Step[State]]] = steps_by_stage(_OF_STAGE, len(STAGES))
 
 
 def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
