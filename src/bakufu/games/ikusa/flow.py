@@ -58,7 +58,7 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import State, clan_of
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
-FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
+OUT_OF_TURN_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
 
 # What a stage does of itself, without a decision. I-ROUND-01: the actions of a round, in their order.
 # I-ROUND-02: only from STAGE_TURN on clan by clan.
@@ -98,7 +98,7 @@ def clan_moves(state: State, clan: Clan) -> list[int]:
     return LEGAL[state.decision](state, clan)
 
 
-def free_moves(state: State, player: Seat) -> list[int]:
+def out_of_turn_moves(state: State, player: Seat) -> list[int]:
     """What a player may do without being asked (Q-14, Q-26): standing orders and preferred losses."""
     if state.decision == GAME_OVER:
         return []
@@ -113,8 +113,8 @@ def free_moves(state: State, player: Seat) -> list[int]:
     return moves
 
 
-def apply_free(state: State, player: Seat, move: Move) -> None:
-    """A move that nobody was asked for: from `ORDER` on, before `FREE_END`."""
+def apply_out_of_turn(state: State, player: Seat, move: Move) -> None:
+    """A move that nobody was asked for: from `ORDER` on, before `OUT_OF_TURN_END`."""
     if move <= CANCEL:
         ninja.give_order(state, move)
         return

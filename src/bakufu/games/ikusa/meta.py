@@ -26,7 +26,7 @@ from bakufu.games.ikusa import (
 )
 from bakufu.games.ikusa.decisions import APPLY, LEGAL
 from bakufu.games.ikusa.encoding import ENCODING
-from bakufu.games.ikusa.flow import FREE_END
+from bakufu.games.ikusa.flow import OUT_OF_TURN_END
 from bakufu.games.ikusa.ids import Move, Seat
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
@@ -88,11 +88,11 @@ class Ikusa:
         return LEGAL[state.decision](state, clan) if clan in state.acting else []
 
     def out_of_turn_moves(self, state: State, seat: Seat) -> list[int]:
-        return flow.free_moves(state, seat)
+        return flow.out_of_turn_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
-        if ORDER <= move < FREE_END:
-            flow.apply_free(state, seat, move)
+        if ORDER <= move < OUT_OF_TURN_END:
+            flow.apply_out_of_turn(state, seat, move)
             return
         clan = clan_of(state, seat) if state.rules.two else seat
         APPLY[state.decision](state, clan, move, chance, log)  # directly, as in `legal`
