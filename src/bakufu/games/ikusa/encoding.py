@@ -33,6 +33,7 @@ from bakufu.games.ikusa.ids import Army, Seat
 from bakufu.games.ikusa.moves import KOKU_MOST, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
+from bakufu.games.ikusa.phases.sequence import is_hit
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     FIGHTS,
@@ -48,7 +49,6 @@ from bakufu.games.ikusa.tables import (
     BODIES,
     BODY,
     BORDERS,
-    COMBAT_VALUE,
     FIGURES,
     FIGURES_EACH,
     LAND,
@@ -319,7 +319,7 @@ def _dice(board: Board) -> list[int]:
         place = unit + (0 if clan == board.order[board.turn] else len(UNITS))
         values = list(islice(shown, dice))
         due[place], entered[place] = dice, len(values)
-        hits[place] = sum(value <= COMBAT_VALUE[unit] for value in values)
+        hits[place] = sum(is_hit(unit, value) for value in values)
     return [*due, *entered, *hits]
 
 

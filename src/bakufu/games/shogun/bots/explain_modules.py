@@ -64,7 +64,7 @@ def _apply_favor(evaluation: Evaluation, move: Move) -> Parts:
     if state.owner[province] == NEUTRAL:
         safe = 1.0 - evaluation.risk(province, number)
         land, region = evaluation.holding(province) * safe, evaluation.new_region(province) * safe
-        return {"land": land, "region": region, "hunger": -evaluation.mouth}
+        return {"land": land, "region": region, "hunger": -evaluation.cost_of_one_more_province}
     safer = evaluation.danger(province, armies) - evaluation.danger(province, armies + number)
     return {"armies": evaluation.weights.army * number, "safety": evaluation.weights.guard * safer}
 
