@@ -11,8 +11,9 @@ export interface NowShown {
 }
 
 /** Of several events of a kind each has its own place; what they are is said once. */
-export function severalIn({ title, happening }: NowShown): readonly Event[] {
-  return title && happening.length > 1 ? happening : [];
+export function severalIn({ subject, title, happening }: NowShown): readonly Event[] {
+  const alike = happening.filter(({ key }) => key === subject?.key); // not the marches that led there
+  return title && alike.length > 1 ? alike : [];
 }
 
 /** Where it happens, as briefly as can be. */
