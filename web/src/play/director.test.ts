@@ -147,7 +147,10 @@ describe("beats", () => {
     const [both] = beatsOf([], update(["moved", "took", "moved", "took"]), script);
     expect(both!.title).toBe("taken");
     expect(both!.happening.map(({ key }) => key)).toEqual(["took", "took", "moved", "moved"]);
-    expect(severalIn(both!).map(({ key }) => key)).toEqual(["took", "took"]);
+    const told = (facts: object[]): number =>
+      severalIn({ ...both!, happening: facts.map((one) => ({ ...event("took"), facts: one }) as Event) })
+        .length;
+    expect(told([{ province: "kai" }, { province: "omi" }, { province: "kai" }])).toBe(2);
   });
 
   it("shows events without a board of their own with the first that has one", () => {
