@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from bakufu.i18n import Words
 from tests.browser import axe, standing
 from tests.browser.conftest import House, NewPage
+from tests.browser.positions import box
 
 pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
@@ -272,3 +273,19 @@ def _save(page: Page, tmp_path: Path) -> None:
     assert wide == 1600 and high > 900
     assert board > 2000, "a painted map with its pieces"
     assert words > 20, "the moment in words, with crests"
+
+
+def test_a_phone_on_its_side_has_the_map_left_and_the_controls_right(house: House, new_page: NewPage) -> None:
+    """And a rule is read in place: its sign stands beside what happened, without its id."""
+    page = new_page(844, 390, touch=True)
+    table = house.recorded()
+    page.goto(f"{house.address}/#/replay/{table}/{told(house, table, 'bid')}")
+    play = page.get_by_role("button", name=EN.say("web-replay-play"), exact=True)
+    expect(play).to_be_in_viewport(ratio=1)
+    land, controls = box(page, "#map"), box(page, "aside")
+    assert land["right"] <= controls["left"] and land["bottom"] - land["top"] > 300
+    sign = page.locator("aside .now [data-rule-link]").first
+    assert sign.inner_text() == "§"
+    sign.click()
+    expect(page.locator(f".reader[data-rule='{sign.get_attribute('data-rule-link')}']")).to_be_visible()
+    expect(play).to_be_attached()
