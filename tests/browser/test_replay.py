@@ -248,24 +248,27 @@ COLOURS = """async (source) => {
 def test_a_moment_can_be_saved_as_a_picture(
     house: House, new_page: NewPage, tmp_path: Path, game: str
 ) -> None:
-    """On a desk and on a phone."""
+    """On a desk and on a phone, and the last moment from the page of the result."""
     page = new_page(1280, 844)
-    page.goto(f"{house.address}/#/replay/{of_game(house, game)}/120")
+    table = of_game(house, game)
+    page.goto(f"{house.address}/#/replay/{table}/120")
     page.wait_for_selector(".scrubber")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
-        _save(page, tmp_path)
+        _save(page, tmp_path, "-120.png")
+    page.goto(f"{house.address}/#/t/{table}")
+    _save(page, tmp_path, f"-{table}.png")
     assert all(url.startswith((house.address, "data:", "blob:")) for url in asked)
 
 
-def _save(page: Page, tmp_path: Path) -> None:
+def _save(page: Page, tmp_path: Path, ends: str) -> None:
     expect(page.locator("[data-picture]")).to_have_text(EN.say("web-replay-picture"))
     with page.expect_download() as download:
         page.locator("[data-picture]").click()
     expect(page.locator("[data-picture]")).to_have_text(EN.say("web-replay-picture-saved"))
-    assert download.value.suggested_filename.endswith("-120.png")
+    assert download.value.suggested_filename.endswith(ends)
     file = tmp_path / "moment.png"
     download.value.save_as(file)
     source = "data:image/png;base64," + base64.b64encode(file.read_bytes()).decode()
