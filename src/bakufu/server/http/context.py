@@ -20,6 +20,7 @@ from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.metrics import Metrics
+from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import NUMBER_MOST, Ack, Draft, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
 from bakufu.server.storage.db import open_engine
@@ -36,6 +37,7 @@ class Context:
         self.log = structlog.get_logger("bakufu")
         self.metrics = Metrics()
         self.store = TableStore(open_engine(settings.database), bot_registry.bots)
+        self.people = PeopleStore(self.store.engine, self.store.now)
         self.broadcaster = Broadcaster(self.store)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.advice = Adviser(self.store, self.bot_pool)

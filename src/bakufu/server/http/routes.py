@@ -16,6 +16,7 @@ from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
+from bakufu.server.http.routes_people import PEOPLE
 from bakufu.server.protocol import (
     NUMBER_MOST,
     Ack,
@@ -105,6 +106,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         GameWords,
         query=(Parameter("game", "Of which game", choices=registry.games),),
     ),
+    *PEOPLE,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint("POST", "/api/tables", "Create a table", tables.create, Created, CreateTable),
     Endpoint(
@@ -258,6 +260,10 @@ STATUS = {
     "seats-open": 409,
     "server-failed": 500,
     "database-away": 503,
+    "session-missing": 401,
+    "session-ended": 401,
+    "person-name-taken": 409,
+    "device-signed-out": 403,
     "token-missing": 401,
     "token-malformed": 401,
     "token-wrong": 403,

@@ -32,6 +32,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     shown_by: float = 0.0
     shown_lines: int = 0
     host: str
+    host_person: str | None = None
+    host_keys: str | None = None
+    accounts_required: bool = False
     invite: str
     secret: bytes
     record: str | None = None
@@ -53,6 +56,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     name: str
     token: str | None = None
+    person: str | None = None
+    keys: str | None = None
     bot: str | None = None
     entropy: str = ""
     bank: float = 0.0

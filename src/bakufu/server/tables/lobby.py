@@ -18,6 +18,7 @@ from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, Seat
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import clocks, paces
+from bakufu.server.tables.keys import check_host
 from bakufu.server.tables.names import guest_name
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
@@ -174,7 +175,7 @@ async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
 
 
 def _free(table: Table, seat: Seat) -> None:
-    table.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
+    table.set_seat(seat, kind="open", name="", token=None, person=None, keys=None, entropy="", bot=None)
 
 
 # -- actions of the host -------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def _free(table: Table, seat: Seat) -> None:
 
 async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         missing = sum(seat.kind == "open" for seat in table.seats)
         if missing:
@@ -201,7 +202,7 @@ async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo
     """Cancel the table before the start, as its host."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         table.set_table(status="cancelled", ended_at=store.now())
         return table.info()
@@ -215,7 +216,7 @@ async def seat_bot(
     """Put a bot into a free seat, as the host."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         store.check_bot(table.row.game, bot)
         free = _free_seat(table.seats, seat, table_id)
@@ -229,7 +230,7 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
     """Free a seat before the start, as the host: a bot's, or that of a guest who does not come."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         if not 0 <= seat < table.players:
             raise Refused("seat-unknown", seat=seat, players=table.players)
@@ -238,11 +239,6 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
         return table.info()
 
     return await store.transaction(table_id, change)
-
-
-def _check_host(table: Table, host_token: str) -> None:
-    if not token_matches(host_token, table.row.host):
-        raise Refused("not-the-host", table=table.id)
 
 
 def _check_waiting(table: Table) -> None:

@@ -9,7 +9,6 @@ is retried.
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -24,6 +23,7 @@ from bakufu.server.protocol import Update
 from bakufu.server.storage import db
 from bakufu.server.storage.rows import RemoteChanges
 from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
+from bakufu.server.tables.keys import opens_seat
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.tokens import digest, token_matches
 
@@ -317,9 +317,9 @@ def viewer_of(table: Table, token: str | None) -> Viewer:
 
 
 def seat_of(table: Table, token: str) -> int:
-    """The seat that a token opens."""
+    """The seat that a token opens: the token of its link, or a key of its person's device."""
     given = digest(token)
     for seat in table.seats:
-        if seat.token is not None and hmac.compare_digest(given, seat.token):
+        if opens_seat(seat, given):
             return seat.seat
     raise Refused("token-wrong", table=table.id)
