@@ -10,6 +10,7 @@ import msgspec
 from bakufu.engine.ids import Seat
 from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
+from bakufu.server.storage.notices_schema import notices
 from bakufu.server.storage.writes import Sql, Write
 
 
@@ -64,6 +65,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     due_at: float | None = None
     reminded: bool = False
     draft: str | None = None
+    subscribed: bool = False
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +98,7 @@ class Changes:
         self.seats: dict[int, dict[str, Any]] = {}
         self.entries: list[Mapping[str, Any]] = []
         self.messages: list[Mapping[str, Any]] = []
+        self.notices: list[Mapping[str, Any]] = []  # what follows from the rest: whom to tell of it
 
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages)
@@ -117,4 +120,5 @@ class Changes:
         for seat, changed in self.seats.items():
             writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
         writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
+        writes += [sql.insert(notices, {"table_id": table_id, **one}) for one in self.notices]
         return writes

@@ -83,6 +83,7 @@ seats = Table(
     Column("due_at", Float, index=True),  # when its time is up; null while it owes nothing
     Column("reminded", Boolean, nullable=False),
     Column("draft", Text),  # JSON: moves that it has not submitted yet
+    Column("subscribed", Boolean, nullable=False, server_default=false()),  # a guest's device wants notices
 )
 
 entries = Table(

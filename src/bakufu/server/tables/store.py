@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,6 +29,7 @@ from bakufu.server.tables.tokens import digest, token_matches
 
 T = TypeVar("T")
 OnChange = Callable[[str], Awaitable[None]]
+NoticesOf = Callable[[Table, Table, float], list[Mapping[str, Any]]]
 
 ATTEMPTS = 25  # retries at a table that others change too; whenever one command fails, another has succeeded
 TABLES_KEPT = 2000  # in memory; the rest is in the database
@@ -50,6 +51,8 @@ class TableStore:
         self.bots = bots
         self.now = now
         self.on_change: list[OnChange] = []  # called with the id of every table that has changed
+        # What to tell whom of a change, from the table before and after it: written with the change itself.
+        self.notices_of: NoticesOf | None = None
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
@@ -212,6 +215,8 @@ class TableStore:
                         raise
                     if not fork.changes:
                         return result
+                    if self.notices_of is not None:
+                        fork.changes.notices = self.notices_of(table, fork, self.now())
                     try:
                         await self._commit(fork, table.row.version)
                     except StaleVersion:
