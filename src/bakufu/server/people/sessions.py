@@ -78,6 +78,17 @@ async def signed_in(people: PeopleStore, token: str | None) -> SignedIn:
     return SignedIn(person_of(row), row.session)
 
 
+async def is_live(people: PeopleStore, session: str) -> bool:
+    """Whether a session that was asked for a moment ago has not been revoked since."""
+    wanted = (
+        select(sessions.c.id)
+        .join(persons, persons.c.id == sessions.c.person)
+        .where(sessions.c.id == session, sessions.c.expires_at > people.now(), persons.c.deleted_at.is_(None))
+    )
+    async with people.reading() as connection:
+        return await connection.scalar(wanted) is not None
+
+
 async def _note_use(people: PeopleStore, session: str, person: str, now: float) -> None:
     still_open = sessions.c.expires_at > now  # a session that was revoked meanwhile must not come back
     async with people.changing() as connection:

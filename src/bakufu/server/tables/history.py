@@ -180,6 +180,7 @@ def _same_settings(table: Table) -> CreateTable:
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
         advice=row.advice,
+        accounts_required=row.accounts_required,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],

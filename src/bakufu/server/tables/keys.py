@@ -20,6 +20,14 @@ KEYS_OF_SESSION = 4  # of one seat: two windows of a browser may ask at the same
 KEYS_MOST = 40  # of one seat; the oldest go first
 
 
+class Holder(NamedTuple):
+    """A person who sits down or opens a table, on one of their devices."""
+
+    person: str
+    session: str
+    name: str
+
+
 class Key(NamedTuple):
     session: str
     digest: str

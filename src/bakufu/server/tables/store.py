@@ -21,7 +21,7 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Update
 from bakufu.server.storage import db
-from bakufu.server.storage.rows import RemoteChanges
+from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
 from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
 from bakufu.server.tables.keys import opens_seat
 from bakufu.server.tables.table import Table
@@ -166,7 +166,8 @@ class TableStore:
                 seats = await db.seat_rows(connection, table.id)
                 entries = await db.entry_rows(connection, table.id, table.seq)
                 chat = await db.chat_rows(connection, table.id, table.chat[-1].number if table.chat else 0)
-            if table.session is None or any(entry.kind == "rewind" for entry in entries):
+            renamed = any(one.name != other.name for one, other in zip(seats, table.seats, strict=True))
+            if table.session is None or renamed or any(entry.kind == "rewind" for entry in entries):
                 self.forget(table.id)
                 return True
             fork = table.fork()
@@ -249,6 +250,29 @@ class TableStore:
             await self.writer.commit("", writes)
         except DATABASE_ERRORS as error:
             raise Refused("database-away") from error
+
+    async def change_rows(self, table_id: str, change: Callable[[TableRow, list[SeatRow]], Changes]) -> None:
+        """Change rows that no game depends on, such as whose a seat is, without replaying the game.
+
+        It works at tables that are broken, too, and costs the same at a long game as at a short one.
+        """
+        for _ in range(ATTEMPTS):
+            async with db.reading(self.engine) as connection:
+                row = await db.table_row(connection, table_id)
+                seats = await db.seat_rows(connection, table_id)
+            changes = change(row, seats)
+            if not changes:
+                return
+            writes = changes.writes(self.writer.sql, table_id, row.version, self.now())
+            try:
+                await self.writer.commit(table_id, writes)
+            except StaleVersion:
+                continue
+            except DATABASE_ERRORS as error:
+                raise Refused("database-away") from error
+            await self.catch_up(table_id)  # our own copy, if there is one, and its watchers
+            return
+        raise Refused("table-busy", table=table_id)
 
     async def announce(self, table_id: str) -> None:
         """Run the callbacks for a table that has changed."""
