@@ -96,6 +96,7 @@ class Changes:
         self.seats: dict[int, dict[str, Any]] = {}
         self.entries: list[Mapping[str, Any]] = []
         self.messages: list[Mapping[str, Any]] = []
+        self.more: list[Write] = []  # of rows that are not kept in memory
 
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages)
@@ -117,4 +118,4 @@ class Changes:
         for seat, changed in self.seats.items():
             writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
         writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
-        return writes
+        return writes + self.more
