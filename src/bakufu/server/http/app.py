@@ -26,6 +26,7 @@ from bakufu.server.http.middleware import RequestMiddleware, not_found
 from bakufu.server.http.openapi import document
 from bakufu.server.http.routes import ENDPOINTS
 from bakufu.server.metrics import may_read
+from bakufu.server.people.cleaning import CleaningTask
 from bakufu.server.protocol import CreateTable
 from bakufu.server.settings import Settings
 from bakufu.server.storage import db, schema
@@ -63,6 +64,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(TimeoutTask(context.store, context.broadcaster, context.log).run()),
             asyncio.create_task(context.lobby.run()),
             asyncio.create_task(bots.run()),
+            asyncio.create_task(CleaningTask(context.people, context.store, context.log).run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
             notifier = Notifier(context.store.engine, context.store.writer, context.broadcaster, context.log)
@@ -73,6 +75,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await context.links.close()
         await bots.stop()
         await context.store.close()
         context.log.info("stopped")

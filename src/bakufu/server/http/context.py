@@ -20,6 +20,7 @@ from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.metrics import Metrics
+from bakufu.server.people.link_sender import LinkSender
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import NUMBER_MOST, Ack, Draft, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
@@ -49,6 +50,11 @@ class Context:
             settings.tables_per_minute / 60, settings.tables_per_minute, self.now
         )
         self.advice_limit = RateLimits(settings.questions_per_second, settings.questions_burst, self.now)
+        self.sign_in_limit = RateLimits(
+            settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute, self.now
+        )
+        self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
+        self.links = LinkSender(self.people, settings.smtp, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

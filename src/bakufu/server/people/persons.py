@@ -96,6 +96,12 @@ async def load(people: PeopleStore, person: str) -> Person:
     return person_of(row)
 
 
+async def exists(people: PeopleStore, person: str) -> bool:
+    wanted = select(persons.c.id).where(persons.c.id == person, persons.c.deleted_at.is_(None))
+    async with people.reading() as connection:
+        return await connection.scalar(wanted) is not None
+
+
 async def change(
     people: PeopleStore,
     person: str,

@@ -14,7 +14,7 @@ from sqlalchemy.sql import Select
 
 from bakufu.engine.errors import Refused
 from bakufu.server.people.messages import Keys, MyTable, SeatKey
-from bakufu.server.people.persons import PeopleStore
+from bakufu.server.people.persons import PeopleStore, exists
 from bakufu.server.people.sessions import SignedIn, is_live
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import Changes, SeatRow, TableRow
@@ -79,7 +79,20 @@ async def check_still_signed_in(
     if me is None or await is_live(people, me.session):
         return
     await take_keys(store, me.id, frozenset({me.session}), [table_id])
+    if not await exists(people, me.id):  # deleted in the meantime, after this table was looked at
+        await store.change_rows(table_id, lambda row, seats: _released(row, seats, me.id))
     raise Refused("session-ended")
+
+
+def _released(row: TableRow, seats: list[SeatRow], person: str) -> Changes:
+    """Make what this person had a guest's again."""
+    changes = Changes()
+    if row.host_person == person:
+        changes.table["host_person"] = None
+    for seat in seats:
+        if seat.person == person:
+            changes.seats[seat.seat] = {"person": None}
+    return changes
 
 
 async def take_keys(

@@ -39,7 +39,21 @@ class OpenedSession(NamedTuple):
 
 
 async def open_session(connection: AsyncConnection, person: str, device: str, now: float) -> OpenedSession:
-    """Sign a device in, in a transaction that has begun with a write."""
+    """Sign a device in, in a transaction that has begun with a write.
+
+    Of too many devices, the one that was not used for longest expires; the next cleaning takes its keys.
+    """
+    newest = (
+        select(sessions.c.id)
+        .where(sessions.c.person == person)
+        .order_by(sessions.c.seen_at.desc(), sessions.c.id)
+        .limit(SESSIONS_MOST - 1)
+    )
+    await connection.execute(
+        update(sessions)
+        .where(sessions.c.person == person, sessions.c.id.not_in(newest))
+        .values(expires_at=0.0)
+    )
     opened = OpenedSession(new_id(), new_session_token())
     await connection.execute(
         insert(sessions).values(
@@ -53,6 +67,16 @@ async def open_session(connection: AsyncConnection, person: str, device: str, no
         )
     )
     return opened
+
+
+async def open_for(people: PeopleStore, person: str, device: str) -> OpenedSession:
+    """Sign a device in, for somebody who has proven who they are."""
+    now = people.now()
+    here = update(persons).where(persons.c.id == person, persons.c.deleted_at.is_(None))
+    async with people.changing() as connection:
+        if (await connection.execute(here.values(seen_at=now))).rowcount == 0:
+            raise Refused("session-ended")
+        return await open_session(connection, person, device, now)
 
 
 async def signed_in(people: PeopleStore, token: str | None) -> SignedIn:

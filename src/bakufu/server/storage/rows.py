@@ -99,6 +99,7 @@ class Changes:
         self.entries: list[Mapping[str, Any]] = []
         self.messages: list[Mapping[str, Any]] = []
         self.notices: list[Mapping[str, Any]] = []  # what follows from the rest: whom to tell of it
+        self.more: list[Write] = []  # of rows that are not kept in memory
 
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages)
@@ -121,4 +122,4 @@ class Changes:
             writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
         writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
         writes += [sql.insert(notices, {"table_id": table_id, **one}) for one in self.notices]
-        return writes
+        return writes + self.more

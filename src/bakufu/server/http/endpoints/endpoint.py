@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
+from bakufu.server.http.limits import RateLimits
 from bakufu.server.people.sessions import SignedIn, signed_in
 from bakufu.server.people.tokens import is_session
 from bakufu.server.protocol import NUMBER_MOST
@@ -160,7 +161,11 @@ def check_new_table_limit(call: ApiCall) -> None:
 
 def take_question(call: ApiCall, kind: str) -> None:
     """Count a costly question against the limit of this address; `Refused` when there were too many."""
-    limit = call.context.advice_limit
+    take(call, call.context.advice_limit, kind)
+
+
+def take(call: ApiCall, limit: RateLimits, kind: str) -> None:
+    """Count this request against a limit of its address; `Refused` when there were too many."""
     if not limit.take(call.address):
         call.context.metrics.limited.labels(kind).inc()
         raise Refused("too-fast", again_after=limit.again_after(call.address))

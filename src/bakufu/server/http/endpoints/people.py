@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bakufu.server.http.endpoints.endpoint import ApiCall, check_token
-from bakufu.server.people import devices, persons, seats
-from bakufu.server.people.messages import ChangeMe, Device, Done, Keys, Me, MyTable
+from bakufu.server.people import devices, leaving, persons, recovery, seats, ways_in
+from bakufu.server.people.messages import ChangeMe, Codes, Device, Done, Keys, Me, MyData, MyTable, WaysIn
 from bakufu.server.people.sessions import SignedIn
 
 
@@ -55,6 +55,33 @@ async def keys(call: ApiCall) -> Keys:
     keys = await seats.keys(call.store, me, call.table)
     await seats.check_still_signed_in(call.context.people, call.store, me, call.table)
     return keys
+
+
+async def ways(call: ApiCall) -> WaysIn:
+    return await ways_in.ways_in(call.context.people, (await call.me()).id)
+
+
+async def remove_passkey(call: ApiCall) -> Done:
+    await ways_in.remove_passkey(call.context.people, (await call.me()).id, call.choice("id") or "")
+    return Done()
+
+
+async def remove_email(call: ApiCall) -> Done:
+    await ways_in.remove_email(call.context.people, (await call.me()).id, call.choice("address") or "")
+    return Done()
+
+
+async def new_codes(call: ApiCall) -> Codes:
+    return Codes(codes=await recovery.new_codes(call.context.people, (await call.me()).id))
+
+
+async def export(call: ApiCall) -> MyData:
+    return await leaving.everything(call.context.people, call.store, await call.me())
+
+
+async def leave(call: ApiCall) -> Done:
+    await leaving.leave(call.context.people, call.store, await call.me(), call.body.name)
+    return Done()
 
 
 def me_of(me: SignedIn) -> Me:
