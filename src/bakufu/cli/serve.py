@@ -30,6 +30,7 @@ def serve(
     https: bool = False,
     url: str = "",
     smtp: str = "",
+    night: str = "22:00-08:00",
     log: str = "info",
     open: bool = False,
     lang: str = "en",
@@ -58,6 +59,8 @@ def serve(
         The public address, such as https://example.org; passkeys and links by e-mail need it.
     smtp
         The mail server, smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS; BAKUFU_SMTP keeps the password private.
+    night
+        When nobody is sent notices, unless they say otherwise: FROM-UNTIL in their own time, or none.
     log
         What is logged: debug, info, warning or error.
     open
@@ -69,7 +72,7 @@ def serve(
 
     # Only this command needs the server: the others start faster without it.
     from bakufu.server.http import runner
-    from bakufu.server.settings import Settings, check_origin, check_smtp, with_limits
+    from bakufu.server.settings import Settings, check_night, check_origin, check_smtp, with_limits
 
     public = check_origin(url) if url else ""
     settings = Settings(
@@ -80,6 +83,8 @@ def serve(
         metrics_token=os.environ.get("BAKUFU_METRICS_TOKEN", ""),
         https=https or public.startswith("https:"),
         url=public,
+        night=check_night(night),
+        notices_to_loopback=os.environ.get("BAKUFU_NOTICES_TO_LOOPBACK") == "1",
         smtp=check_smtp(smtp or os.environ.get("BAKUFU_SMTP", ""), public),
     )
     with closing(runner.bind(host, port)) as listener:

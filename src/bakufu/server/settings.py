@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import inf
 from urllib.parse import urlsplit
 
@@ -19,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"  # the address it listens on
     url: str = ""  # the public address, as players type it; empty: only known from their requests
     smtp: Smtp | None = None  # for links by e-mail
+    night: tuple[int, int] | None = (22 * 60, 8 * 60)  # no notices: from and until, minutes after midnight
+    notices_to_loopback: bool = False  # webhooks and push services on this machine; for tests
     origins: tuple[str, ...] = ()  # web origins that may connect, besides the server's own
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0
@@ -67,6 +70,17 @@ def check_origin(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or text.rstrip("/") != plain:
         raise Refused("origin-malformed", origin=safe_repr(text))
     return plain.lower()
+
+
+def check_night(text: str) -> tuple[int, int] | None:
+    """The default for hours without notices: `22:00-08:00`, or `none`."""
+    if text == "none":
+        return None
+    found = re.fullmatch(r"([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)", text)
+    if found is None:
+        raise Refused("night-malformed", night=safe_repr(text))
+    begins, minute, until, last = (int(part) for part in found.groups())
+    return begins * 60 + minute, until * 60 + last
 
 
 def check_smtp(text: str, url: str) -> Smtp | None:

@@ -20,6 +20,7 @@ from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.metrics import Metrics
+from bakufu.server.notices.service import Notices
 from bakufu.server.people.link_sender import LinkSender
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import NUMBER_MOST, Ack, Draft, Moves, Refuse, Undo
@@ -55,6 +56,7 @@ class Context:
         )
         self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
         self.links = LinkSender(self.people, settings.smtp, self.log)
+        self.notices = Notices(settings, self.people, self.store, self.broadcaster, self.metrics, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

@@ -16,6 +16,7 @@ from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
+from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_people import PEOPLE
 from bakufu.server.protocol import (
     NUMBER_MOST,
@@ -107,6 +108,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query=(Parameter("game", "Of which game", choices=registry.games),),
     ),
     *PEOPLE,
+    *NOTICES,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint(
         "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
@@ -258,6 +260,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 # The HTTP status of each refusal; all others are a 422.
 STATUS = {
+    **STATUS_OF_NOTICES,
     "table-unknown": 404,
     "page-unknown": 404,
     "method-unknown": 405,

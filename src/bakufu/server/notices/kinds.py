@@ -1,4 +1,4 @@
-"""The kinds of notices. Another part of the server adds its own with `register`, and its words to the messages.
+"""The kinds of notices. Other parts of the server add theirs with `register`, and the words to the messages.
 
 A kind has two messages: `notice-NAME` (the title) and `notice-NAME.body`. Both may use only what everybody
 may know: the name of the table, the round, and the facts that the notice was noted with.

@@ -22,7 +22,7 @@ from sqlalchemy import (
     false,
 )
 
-from bakufu.server.storage.schema import metadata
+from bakufu.server.storage.people_schema import metadata
 
 
 def _of_person(index: bool = True) -> Column[str]:

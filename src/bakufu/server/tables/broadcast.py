@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 
 import msgspec
 
@@ -90,11 +91,14 @@ class Broadcaster:
     def __init__(self, store: TableStore) -> None:
         self.store = store
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.on_watch: list[Callable[[Watcher], None]] = []  # called with every new watcher
         self._encoded: dict[str, EncodedTable] = {}
         store.on_change.append(self.table_changed)
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers[watcher.table_id].add(watcher)
+        for on_watch in self.on_watch:
+            on_watch(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         watching = self.watchers.get(watcher.table_id)

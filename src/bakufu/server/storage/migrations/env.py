@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from bakufu.server.storage import notices_schema, people_schema
+from bakufu.server.storage import people_schema
 
 context.configure(
     connection=context.config.attributes["connection"],
