@@ -27,7 +27,14 @@ _numbers = count()
 
 # Every usual test run holds these on both databases. The others run on PostgreSQL in `make nightly`, except
 # where a test asks for it by its own parameters.
-ON_BOTH = {"test_commands.py", "test_db.py", "test_people.py", "test_processes.py", "test_workers.py"}
+ON_BOTH = {
+    "test_commands.py",
+    "test_db.py",
+    "test_notices_outbox.py",
+    "test_people.py",
+    "test_processes.py",
+    "test_workers.py",
+}
 
 
 @pytest.hookimpl(tryfirst=True)  # before the choice by marks
