@@ -210,7 +210,7 @@ async def test_many_notices_of_many_people_arrive_once_each_and_in_order(databas
         table = await seated(store)
         people = []
         for number, name in enumerate(
-            "Ada Bruno Chika Dora Emil Fumi Gerda Hans Ineke Jun Kees Lena".split()
+            ["Ada", "Bruno", "Chika", "Dora", "Emil", "Fumi", "Gerda", "Hans", "Ineke", "Jun", "Kees", "Lena"]
         ):
             who = await first.person(name)
             await first.webhook(who, f"{hook.url}/{number}")
