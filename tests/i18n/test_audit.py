@@ -19,12 +19,17 @@ from bakufu.games.shogun import tables as shogun
 from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.i18n import LANGUAGES
 from bakufu.i18n.messages import messages
+from bakufu.server.notices.kinds import KINDS, TEST
 from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
 OWN = {
     *("seat-number", "tally", "refusal-in-run", "server-page-unknown"),
     *("shogun-title", "ikusa-title", "ikusa-side-name"),
+    *("shogun-notice-round", "ikusa-notice-round", "notice-digest"),
+    *(f"notice-{kind}{part}" for kind in (*KINDS, TEST) for part in ("", ".body")),
+    *(f"notice-mail-{part}" for part in ("open", "why", "settings", "stop")),
+    *(f"notice-mail-{part}" for part in ("stop-ask", "stopped", "stop-unknown")),
 }
 
 # Here a refusal only ends a bot's look ahead; nobody reads it.

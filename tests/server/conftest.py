@@ -27,7 +27,14 @@ _numbers = count()
 
 # Every usual test run holds these on both databases. The others run on PostgreSQL in `make nightly`, except
 # where a test asks for it by its own parameters.
-ON_BOTH = {"test_commands.py", "test_db.py", "test_processes.py", "test_workers.py"}
+ON_BOTH = {
+    "test_commands.py",
+    "test_db.py",
+    "test_notices_outbox.py",
+    "test_people.py",
+    "test_processes.py",
+    "test_workers.py",
+}
 
 
 @pytest.hookimpl(tryfirst=True)  # before the choice by marks
@@ -143,5 +150,5 @@ def _copied_file(request: pytest.FixtureRequest, folder: Path) -> str:
 async def _emptied(url: str) -> None:
     """Quicker than a new database. A process that died in the last test may hold a lock for a moment."""
     connection = await asyncpg.connect(url, timeout=120, command_timeout=120)
-    await connection.execute("TRUNCATE tables CASCADE")
+    await connection.execute("TRUNCATE tables, persons, email_links, challenges CASCADE")
     await connection.close()

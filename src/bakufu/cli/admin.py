@@ -72,12 +72,12 @@ def check(*, db: str = DEFAULT, json: bool = False, lang: str = "en") -> None:
     words = use_language(lang)
     count, differing = on(db, lambda engine: _checked(tables_admin, engine))
     if json:
-        _print_json([one._asdict() for one in differing])
+        print_json([one._asdict() for one in differing])
     elif not differing:
         print(words.say("cli-admin-sound", number=count))
     else:
         print(words.say("cli-admin-differ", number=len(differing), all=count))
-        table = _table(
+        table = cell_table(
             "cli-admin-col-table",
             "cli-admin-col-name",
             "cli-admin-col-status",
@@ -128,9 +128,9 @@ def list_(
         raise Refused("status-unknown", status=safe_repr(status), known=", ".join(STATUSES))
     found = on(db, lambda engine: tables_admin.list_tables(engine, status))
     if json:
-        _print_json(found)
+        print_json(found)
         return
-    table = _table(
+    table = cell_table(
         "cli-admin-col-table",
         "cli-admin-col-name",
         "cli-admin-col-status",
@@ -140,7 +140,7 @@ def list_(
     )
     for info in found[(page - 1) * PAGE : page * PAGE]:
         seats = ", ".join(seat.name or "-" for seat in info.seats)
-        table.add_row(info.id, info.name, info.status, str(info.players), seats, _when(info.created_at))
+        table.add_row(info.id, info.name, info.status, str(info.players), seats, when(info.created_at))
     plain_console().print(table)
     pages = max(1, -(-len(found) // PAGE))
     print(words.say("cli-admin-page", number=len(found), page=page, pages=pages))
@@ -172,10 +172,10 @@ def show(
     found = on(db, lambda engine: tables_admin.show(engine, table))
     info = found.table
     if json:
-        _print_json({"table": info, "entries": [entry._asdict() for entry in found.entries]})
+        print_json({"table": info, "entries": [entry._asdict() for entry in found.entries]})
         return
     options = ", ".join(f"{name}={value}" for name, value in info.options.items())
-    facts = _table("cli-admin-col-what", "cli-admin-col-value")
+    facts = cell_table("cli-admin-col-what", "cli-admin-col-value")
     for key, value in (
         ("cli-admin-col-table", info.id),
         ("cli-admin-col-name", info.name),
@@ -183,12 +183,12 @@ def show(
         ("cli-admin-col-game", f"{info.game} {info.rules_version}"),
         ("cli-admin-col-options", options),
         ("cli-admin-col-seats", ", ".join(f"{seat.name or '-'} ({seat.kind})" for seat in info.seats)),
-        ("cli-admin-col-created", _when(info.created_at)),
+        ("cli-admin-col-created", when(info.created_at)),
         ("cli-admin-col-commitment", info.commitment),
     ):
         facts.add_row(_said(key), value)
     plain_console().print(facts)
-    lines = _table(
+    lines = cell_table(
         "cli-admin-col-entry",
         "cli-admin-col-at",
         "cli-admin-col-seat",
@@ -198,7 +198,7 @@ def show(
     for entry in found.entries[(page - 1) * PAGE : page * PAGE]:
         moves = msgspec.json.encode(entry.moves).decode()
         kind = entry.kind if entry.stands else f"({entry.kind})"
-        lines.add_row(str(entry.seq), _when(entry.at), str(entry.seat), kind, moves)
+        lines.add_row(str(entry.seq), when(entry.at), str(entry.seat), kind, moves)
     plain_console().print(lines)
     pages = max(1, -(-len(found.entries) // PAGE))
     print(words.say("cli-admin-page", number=len(found.entries), page=page, pages=pages))
@@ -260,7 +260,7 @@ def import_(file: str, /, *, db: str = DEFAULT, json: bool = False, lang: str = 
         raise Refused("file-unreadable", path=safe_repr(file), problem=error.strerror or "-") from None
     brought = on(db, lambda engine: tables_admin.import_record(engine, data))
     if json:
-        _print_json(brought._asdict())
+        print_json(brought._asdict())
         return
     print(words.say("cli-admin-imported", table=brought.table.id, token=brought.host_token))
     for seat, token in zip(brought.table.seats, brought.seat_tokens, strict=False):
@@ -346,7 +346,7 @@ def link(
     made = on(db, lambda engine: tables_admin.link(engine, table, seat, yes))
     path = f"{url.rstrip('/')}/#/t/{table}/seat/{made.token}"
     if json:
-        _print_json({"table": table, "seat": seat, "token": made.token, "link": path})
+        print_json({"table": table, "seat": seat, "token": made.token, "link": path})
         return
     print(words.say("cli-admin-link", name=made.table.seats[seat].name, link=path))
 
@@ -375,7 +375,7 @@ def delete(table: str, /, *, db: str = DEFAULT, yes: bool = False, lang: str = "
     print(words.say("cli-admin-deleted", table=table))
 
 
-def _table(*columns: str) -> Table:
+def cell_table(*columns: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
         table.add_column(_said(column), overflow="fold")
@@ -386,9 +386,9 @@ def _said(key: str) -> str:
     return Current.words.say(key)
 
 
-def _when(seconds: float) -> str:
+def when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _print_json(value: object) -> None:
+def print_json(value: object) -> None:
     print(json_text.dumps(msgspec.to_builtins(value), indent=2))

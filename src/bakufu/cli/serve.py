@@ -28,6 +28,9 @@ def serve(
     origin: tuple[str, ...] = (),
     limits: float = 1.0,
     https: bool = False,
+    url: str = "",
+    smtp: str = "",
+    night: str = "22:00-08:00",
     log: str = "info",
     open: bool = False,
     lang: str = "en",
@@ -52,6 +55,12 @@ def serve(
         A factor for the usual rate limits; 0 lifts them.
     https
         The server is reached through TLS, so tell browsers to insist on it.
+    url
+        The public address, such as https://example.org; passkeys and links by e-mail need it.
+    smtp
+        The mail server, smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS; BAKUFU_SMTP keeps the password private.
+    night
+        When nobody is sent notices, unless they say otherwise: FROM-UNTIL in their own time, or none.
     log
         What is logged: debug, info, warning or error.
     open
@@ -63,15 +72,20 @@ def serve(
 
     # Only this command needs the server: the others start faster without it.
     from bakufu.server.http import runner
-    from bakufu.server.settings import Settings, check_origin, with_limits
+    from bakufu.server.settings import Settings, check_night, check_origin, check_smtp, with_limits
 
+    public = check_origin(url) if url else ""
     settings = Settings(
         database=db,
         host=host,
         origins=tuple(check_origin(text) for text in origin),
         bot_processes=bot_processes,
         metrics_token=os.environ.get("BAKUFU_METRICS_TOKEN", ""),
-        https=https,
+        https=https or public.startswith("https:"),
+        url=public,
+        night=check_night(night),
+        notices_to_loopback=os.environ.get("BAKUFU_NOTICES_TO_LOOPBACK") == "1",
+        smtp=check_smtp(smtp or os.environ.get("BAKUFU_SMTP", ""), public),
     )
     with closing(runner.bind(host, port)) as listener:
         data = runner.prepare(settings, workers)

@@ -62,15 +62,32 @@ class Metrics:
             "bakufu_bot_failed", "Decisions that a bot did not make", ["bot", "how"], registry=registry
         )
 
+        self.notices = Counter(
+            "bakufu_notices",
+            "Tries to send a notice, by channel and what became of it",
+            ["to", "how"],
+            registry=registry,
+        )
+
         self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 
-    def text(self, tables: Mapping[str, int], watched: int) -> bytes:
+    def text(
+        self, tables: Mapping[str, int], watched: int, outbox: Mapping[str, float] | None = None
+    ) -> bytes:
         """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
         by_status = Gauge("bakufu_tables", "Tables by status", ["status"], registry=extra)
         for status, count in tables.items():
             by_status.labels(status).set(count)
         Gauge("bakufu_tables_watched", "Tables that somebody watches here", registry=extra).set(watched)
+        notices = Gauge(
+            "bakufu_outbox",
+            "Notices in the outbox: waiting, due, dead, unplanned; oldest: seconds that one has been due",
+            ["what"],
+            registry=extra,
+        )
+        for what, value in (outbox or {}).items():
+            notices.labels(what).set(value)
         shared = self.registry
         if os.environ.get(SHARED):
             shared = CollectorRegistry()

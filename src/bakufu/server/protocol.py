@@ -45,6 +45,7 @@ class CreateTable(Message, frozen=True, kw_only=True):
     visibility: Visibility = "open"
     spectators: bool = True
     advice: bool = True  # players may ask bots for advice
+    accounts_required: bool = False  # only persons with an account may sit down, each once
     pace: str = "none"
     timeout: OnTimeout = "wait"
     seats: list[SeatWish] | None = None  # None: all open
@@ -195,6 +196,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     visibility: Visibility
     spectators: bool
     advice: bool
+    accounts_required: bool  # whether only persons with an account may sit down
     pace: str
     timeout: OnTimeout
     status: Status

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from math import inf
 from urllib.parse import urlsplit
 
 import msgspec
 
 from bakufu.engine.errors import Refused, safe_repr
+from bakufu.server.mail import Smtp, read_smtp
 
 DEFAULT_PORT = 8000
 DEFAULT_DATABASE = "sqlite:///bakufu.db"
@@ -16,6 +18,10 @@ DEFAULT_DATABASE = "sqlite:///bakufu.db"
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = DEFAULT_DATABASE
     host: str = "127.0.0.1"  # the address it listens on
+    url: str = ""  # the public address, as players type it; empty: only known from their requests
+    smtp: Smtp | None = None  # for links by e-mail
+    night: tuple[int, int] | None = (22 * 60, 8 * 60)  # no notices: from and until, minutes after midnight
+    notices_to_loopback: bool = False  # webhooks and push services on this machine; for tests
     origins: tuple[str, ...] = ()  # web origins that may connect, besides the server's own
     moves_per_second: float = 20.0  # for one connection, on average
     moves_burst: float = 60.0
@@ -25,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     questions_burst: float = 30.0
     requests_per_second: float = 50.0  # from one address; the files of the web client do not count
     requests_burst: float = 300.0
+    sign_ins_per_minute: float = 30.0  # from one address: passkeys, links and codes
+    mails_per_hour: float = 20.0  # links by e-mail that one address may ask for
     sockets_most: float = 200.0  # open at the same time, from one address
     body_most: int = 2 * 2**20  # bytes of a request
     body_within: float = 20.0  # seconds in which a request must be sent
@@ -49,6 +57,8 @@ def with_limits(settings: Settings, factor: float) -> Settings:
         questions_burst=settings.questions_burst * by,
         requests_per_second=settings.requests_per_second * by,
         requests_burst=settings.requests_burst * by,
+        sign_ins_per_minute=settings.sign_ins_per_minute * by,
+        mails_per_hour=settings.mails_per_hour * by,
         sockets_most=settings.sockets_most * by,
     )
 
@@ -60,3 +70,23 @@ def check_origin(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.netloc or text.rstrip("/") != plain:
         raise Refused("origin-malformed", origin=safe_repr(text))
     return plain.lower()
+
+
+def check_night(text: str) -> tuple[int, int] | None:
+    """The default for hours without notices: `22:00-08:00`, or `none`."""
+    if text == "none":
+        return None
+    found = re.fullmatch(r"([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)", text)
+    if found is None:
+        raise Refused("night-malformed", night=safe_repr(text))
+    begins, minute, until, last = (int(part) for part in found.groups())
+    return begins * 60 + minute, until * 60 + last
+
+
+def check_smtp(text: str, url: str) -> Smtp | None:
+    """The mail server, if any. Links in mails need the public address: a request could name any other."""
+    if not text:
+        return None
+    if not url:
+        raise Refused("smtp-needs-url")
+    return read_smtp(text)

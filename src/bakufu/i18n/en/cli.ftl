@@ -267,6 +267,20 @@ cli-admin-link =
     The new link of { $name }: { $link }
     Whoever has it plays this seat. The old link no longer works.
 cli-admin-deleted = The table { $table } is gone.
+cli-admin-outbox-counts = { $waiting } wait; { $dead } are dead letters; the oldest has been due for { $seconds } s.
+cli-admin-outbox-revived =
+    { $number ->
+        [one] { $number } dead letter is sent again.
+       *[other] { $number } dead letters are sent again.
+    }
+cli-admin-outbox-forgotten =
+    { $number ->
+        [one] { $number } dead letter is deleted.
+       *[other] { $number } dead letters are deleted.
+    }
+cli-admin-col-channel = channel
+cli-admin-col-person = person or seat
+cli-admin-col-tries = tries
 cli-admin-col-table = table
 cli-admin-col-name = name
 cli-admin-col-status = status

@@ -267,6 +267,20 @@ cli-admin-link =
     De nieuwe link van { $name }: { $link }
     Wie hem heeft, speelt op deze plaats. De oude link opent niets meer.
 cli-admin-deleted = Tafel { $table } is weg.
+cli-admin-outbox-counts = { $waiting } wachten; { $dead } zijn onbestelbaar; de oudste moest { $seconds } s geleden weg.
+cli-admin-outbox-revived =
+    { $number ->
+        [one] { $number } onbestelbaar bericht wordt opnieuw verstuurd.
+       *[other] { $number } onbestelbare berichten worden opnieuw verstuurd.
+    }
+cli-admin-outbox-forgotten =
+    { $number ->
+        [one] { $number } onbestelbaar bericht is verwijderd.
+       *[other] { $number } onbestelbare berichten zijn verwijderd.
+    }
+cli-admin-col-channel = kanaal
+cli-admin-col-person = persoon of plaats
+cli-admin-col-tries = pogingen
 cli-admin-col-table = tafel
 cli-admin-col-name = naam
 cli-admin-col-status = status

@@ -223,6 +223,12 @@ cli-admin-link =
     { $name }的新链接：{ $link }
     持有它的人使用这个座位。旧链接已失效。
 cli-admin-deleted = 牌桌{ $table }已删除。
+cli-admin-outbox-counts = { $waiting }条等待发送；{ $dead }条无法送达；最早的一条已到期{ $seconds }秒。
+cli-admin-outbox-revived = 将重新发送{ $number }条无法送达的通知。
+cli-admin-outbox-forgotten = 已删除{ $number }条无法送达的通知。
+cli-admin-col-channel = 渠道
+cli-admin-col-person = 用户或座位
+cli-admin-col-tries = 次数
 cli-admin-col-table = 牌桌
 cli-admin-col-name = 名称
 cli-admin-col-status = 状态

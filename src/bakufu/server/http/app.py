@@ -19,13 +19,14 @@ from starlette.websockets import WebSocket
 
 from bakufu.engine.errors import Refused
 from bakufu.server.bots.players import BotPlayers
-from bakufu.server.http import pages, websocket
+from bakufu.server.http import pages, unsubscribe, websocket
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints.endpoint import ApiCall, Endpoint, read_query
 from bakufu.server.http.middleware import RequestMiddleware, not_found
 from bakufu.server.http.openapi import document
 from bakufu.server.http.routes import ENDPOINTS
 from bakufu.server.metrics import may_read
+from bakufu.server.people.cleaning import CleaningTask
 from bakufu.server.protocol import CreateTable
 from bakufu.server.settings import Settings
 from bakufu.server.storage import db, schema
@@ -44,6 +45,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         Route("/healthz", _healthz(context)),
         Route("/metrics", _metrics(context)),
         Route("/openapi.json", _openapi),
+        unsubscribe.route(context),
         WebSocketRoute("/ws", _socket(context)),
         *pages.routes(client),
     ]
@@ -62,7 +64,9 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
         running = [
             asyncio.create_task(TimeoutTask(context.store, context.broadcaster, context.log).run()),
             asyncio.create_task(context.lobby.run()),
+            asyncio.create_task(context.notices.dispatcher.run()),
             asyncio.create_task(bots.run()),
+            asyncio.create_task(CleaningTask(context.people, context.store, context.log).run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
             notifier = Notifier(context.store.engine, context.store.writer, context.broadcaster, context.log)
@@ -73,7 +77,9 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await context.links.close()
         await bots.stop()
+        await context.notices.dispatcher.stop()
         await context.store.close()
         context.log.info("stopped")
 
@@ -158,8 +164,10 @@ def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
         async with context.store.engine.connect() as connection:
             counts = await connection.execute(select(status, func.count()).group_by(status))
             tables = {row[0]: row[1] for row in counts}
+        outbox = (await context.notices.outbox.counts())._asdict()
         return Response(
-            context.metrics.text(tables, len(context.broadcaster.watchers)), media_type=CONTENT_TYPE_LATEST
+            context.metrics.text(tables, len(context.broadcaster.watchers), outbox),
+            media_type=CONTENT_TYPE_LATEST,
         )
 
     return metrics

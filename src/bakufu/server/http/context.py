@@ -20,6 +20,9 @@ from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.metrics import Metrics
+from bakufu.server.notices.service import Notices
+from bakufu.server.people.link_sender import LinkSender
+from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import NUMBER_MOST, Ack, Draft, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
 from bakufu.server.storage.db import open_engine
@@ -36,6 +39,7 @@ class Context:
         self.log = structlog.get_logger("bakufu")
         self.metrics = Metrics()
         self.store = TableStore(open_engine(settings.database), bot_registry.bots)
+        self.people = PeopleStore(self.store.engine, self.store.now)
         self.broadcaster = Broadcaster(self.store)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.advice = Adviser(self.store, self.bot_pool)
@@ -47,6 +51,12 @@ class Context:
             settings.tables_per_minute / 60, settings.tables_per_minute, self.now
         )
         self.advice_limit = RateLimits(settings.questions_per_second, settings.questions_burst, self.now)
+        self.sign_in_limit = RateLimits(
+            settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute, self.now
+        )
+        self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
+        self.links = LinkSender(self.people, settings.smtp, self.log)
+        self.notices = Notices(settings, self.people, self.store, self.broadcaster, self.metrics, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

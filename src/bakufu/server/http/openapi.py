@@ -17,8 +17,9 @@ from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
 ABOUT = """Tables of board games of feudal Japan, played over HTTP or WebSocket.
 
 A seat is opened by its token, which guests get when they join; the host's token starts the game. Send
-it as `Authorization: Bearer TOKEN`. There are no cookies and no accounts. Every refusal is a `Refuse`: a
-key, the rule of the rulebook behind it if there is one, the facts, and `words` in the language of
+it as `Authorization: Bearer TOKEN`. There are no cookies. Nobody needs an account; a person who has one
+sends the token of their session to /api/me, and when they sit down. Every refusal is a `Refuse`: a key, the
+rule of the rulebook behind it if there is one, the facts, and `words` in the language of
 `Accept-Language` (en, nl, zh-Hans)."""
 
 # The responses that every endpoint can give besides its own.
@@ -64,7 +65,8 @@ def document() -> bytes:
                     "token": {
                         "type": "http",
                         "scheme": "bearer",
-                        "description": "The token of a seat or of the host, as join or create answered it",
+                        "description": "The token of a seat or of the host, as join or create answered it, "
+                        "or of a session",
                     }
                 },
             },
@@ -93,7 +95,13 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         "responses": responses,
     }
     if endpoint.token:
-        whose = {"seat": "a seat", "host": "the host", "seat or none": "a seat; without one, as a spectator"}
+        whose = {
+            "seat": "a seat",
+            "host": "the host",
+            "person": "a session",
+            "seat or none": "a seat; without one, as a spectator",
+            "person or none": "a session; without one, as a guest",
+        }
         operation["description"] = f"With the token of {whose[endpoint.token]}."
         operation["security"] = [{"token": []}, *([{}] if "none" in endpoint.token else [])]
     parameters = [_path(name) for name in re.findall(r"{(\w+)}", endpoint.path)]

@@ -16,6 +16,8 @@ from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
+from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
+from bakufu.server.http.routes_people import PEOPLE
 from bakufu.server.protocol import (
     NUMBER_MOST,
     Ack,
@@ -105,8 +107,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         GameWords,
         query=(Parameter("game", "Of which game", choices=registry.games),),
     ),
+    *PEOPLE,
+    *NOTICES,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
-    Endpoint("POST", "/api/tables", "Create a table", tables.create, Created, CreateTable),
+    Endpoint(
+        "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
+    ),
     Endpoint(
         "POST",
         "/api/lessons",
@@ -125,7 +131,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint("GET", _T, "What everybody may know about a table", tables.table, TableInfo),
     Endpoint("DELETE", _T, "Give the table up before the start", tables.cancel, TableInfo, token="host"),
-    Endpoint("POST", _T + "/join", "Take a seat as a guest", tables.join, Joined, JoinTable),
+    Endpoint(
+        "POST",
+        _T + "/join",
+        "Take a seat, as a guest or as yourself",
+        tables.join,
+        Joined,
+        JoinTable,
+        token="person or none",
+    ),
     Endpoint("POST", _T + "/leave", "Leave before the start", tables.leave, TableInfo, token="seat"),
     Endpoint("POST", _T + "/start", "Start the game", tables.start, TableInfo, token="host"),
     Endpoint("POST", _T + "/seats", "Let a bot sit down", tables.seat_bot, TableInfo, SeatBot, token="host"),
@@ -246,6 +260,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 
 # The HTTP status of each refusal; all others are a 422.
 STATUS = {
+    **STATUS_OF_NOTICES,
     "table-unknown": 404,
     "page-unknown": 404,
     "method-unknown": 405,
@@ -258,6 +273,29 @@ STATUS = {
     "seats-open": 409,
     "server-failed": 500,
     "database-away": 503,
+    "session-missing": 401,
+    "session-ended": 401,
+    "person-name-taken": 409,
+    "seat-of-another": 403,
+    "table-of-another": 403,
+    "no-seat-of-yours": 403,
+    "account-required": 403,
+    "seat-yours-already": 409,
+    "device-unknown": 404,
+    "passkey-not-yours": 404,
+    "email-not-yours": 404,
+    "passkey-malformed": 400,
+    "passkey-wrong": 403,
+    "passkey-unknown": 403,
+    "passkey-too-late": 409,
+    "code-wrong": 403,
+    "link-used-up": 403,
+    "link-of-another": 403,
+    "email-taken": 409,
+    "email-off": 409,
+    "last-way-in": 409,
+    "name-not-confirmed": 409,
+    "device-signed-out": 403,
     "token-missing": 401,
     "token-malformed": 401,
     "token-wrong": 403,

@@ -42,6 +42,7 @@ from bakufu.server.storage.db import to_json
 from bakufu.server.storage.writes import DATABASE_ERRORS
 from bakufu.server.tables import chat, clocks, drafts
 from bakufu.server.tables.broadcast import Watcher
+from bakufu.server.tables.keys import key_used
 from bakufu.server.tables.lobby_broadcast import LobbyWatcher
 from bakufu.server.tables.store import viewer_of
 
@@ -66,7 +67,7 @@ CODES: dict[Reason, int] = {
     "seat-lost": NOT_YOURS,
 }
 DIRECT_WRITE = "bakufu.write"  # the ASGI extension for direct writes, if the server has one
-SEAT_LOST = ("link-renewed", "seat-lost")
+SEAT_LOST = ("link-renewed", "seat-lost", "device-signed-out")
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -187,8 +188,11 @@ class Connection:
         table = await store.get(hello.table)
         viewer = viewer_of(table, hello.token)
         seat = table.seats[viewer] if viewer is not None else None
+        key = key_used(seat.keys, hello.token) if seat is not None and hello.token is not None else None
         self.token = hello.token
-        self.watcher = Watcher(hello.table, viewer, hello.seen, hello.events, hello.chat, seat, hello.beats)
+        self.watcher = Watcher(
+            hello.table, viewer, hello.seen, hello.events, hello.chat, seat, hello.beats, key
+        )
         self.context.broadcaster.watch(self.watcher)
 
     # The conversation

@@ -10,6 +10,7 @@ import msgspec
 from bakufu.engine.ids import Seat
 from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
+from bakufu.server.storage.notices_schema import notices
 from bakufu.server.storage.writes import Sql, Write
 
 
@@ -32,6 +33,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     shown_by: float = 0.0
     shown_lines: int = 0
     host: str
+    host_person: str | None = None
+    host_keys: str | None = None
+    accounts_required: bool = False
     invite: str
     secret: bytes
     record: str | None = None
@@ -53,12 +57,15 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     name: str
     token: str | None = None
+    person: str | None = None
+    keys: str | None = None
     bot: str | None = None
     entropy: str = ""
     bank: float = 0.0
     due_at: float | None = None
     reminded: bool = False
     draft: str | None = None
+    subscribed: bool = False
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +98,8 @@ class Changes:
         self.seats: dict[int, dict[str, Any]] = {}
         self.entries: list[Mapping[str, Any]] = []
         self.messages: list[Mapping[str, Any]] = []
+        self.notices: list[Mapping[str, Any]] = []  # what follows from the rest: whom to tell of it
+        self.more: list[Write] = []  # of rows that are not kept in memory
 
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages)
@@ -112,4 +121,5 @@ class Changes:
         for seat, changed in self.seats.items():
             writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
         writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
-        return writes
+        writes += [sql.insert(notices, {"table_id": table_id, **one}) for one in self.notices]
+        return writes + self.more

@@ -1,5 +1,7 @@
 """The database schema: tables, seats, the history of commands, chat and notes.
 
+Persons and what belongs to them are in `people_schema`.
+
 `entries` is the history: one row for every command that changed a game, with the key `(table_id, seq)`. No
 row is ever changed or deleted; even a rewind is a new row. `tables.version` counts every change of a table,
 its seats and its chat: of two commands that saw the same version, only one can claim the next.
@@ -21,6 +23,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -46,6 +49,9 @@ tables = Table(
     Column("shown_by", Float, nullable=False, server_default="0"),  # when clients will have shown it all
     Column("shown_lines", Integer, nullable=False, server_default="0"),  # of the public log that this counts
     Column("host", String(64), nullable=False),  # digest of the host's token
+    Column("host_person", String(16), index=True),  # the person who has the host's rights, if any
+    Column("host_keys", Text),  # JSON: the keys of that person's devices, see `tables/keys.py`
+    Column("accounts_required", Boolean, nullable=False, server_default=false()),  # only persons may sit down
     Column("invite", String(64), nullable=False),  # digest of the invitation, for tables by link
     Column("secret", LargeBinary(32), nullable=False),
     Column("record", Text),  # an imported game; the entries go on from its end
@@ -69,12 +75,15 @@ seats = Table(
     Column("kind", String(6), nullable=False),  # open, human, bot
     Column("name", String(40), nullable=False),
     Column("token", String(64), index=True),  # digest of the seat's own secret link
+    Column("person", String(16), index=True),  # whose seat it is; null: a guest's
+    Column("keys", Text),  # JSON: the keys of that person's devices, see `tables/keys.py`
     Column("bot", String(40)),  # the bot that plays it now, if any
     Column("entropy", String(256), nullable=False),
     Column("bank", Float, nullable=False),  # seconds left, besides the increment of each move
     Column("due_at", Float, index=True),  # when its time is up; null while it owes nothing
     Column("reminded", Boolean, nullable=False),
     Column("draft", Text),  # JSON: moves that it has not submitted yet
+    Column("subscribed", Boolean, nullable=False, server_default=false()),  # a guest's device wants notices
 )
 
 entries = Table(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 
 import msgspec
 
@@ -18,6 +19,7 @@ from bakufu.engine.views import Viewer
 from bakufu.server.protocol import ChatLine, Draft
 from bakufu.server.storage.rows import RemoteChanges, SeatRow
 from bakufu.server.tables.drafts import draft_of
+from bakufu.server.tables.keys import holds
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
 
@@ -37,10 +39,12 @@ class Watcher:
         chat: int,
         seat: SeatRow | None = None,
         beats: bool = False,
+        key: str | None = None,
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
         self.seat = seat  # its row when the token was checked; None: a spectator, or a trusted caller
+        self.key = key  # digest of the key that opened the seat; None: it was opened by its link
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
@@ -60,6 +64,11 @@ class Watcher:
         if self.seat is None:
             return
         now = table.seats[self.seat.seat]
+        if self.key is not None:
+            if not holds(now.keys, self.key):
+                mine = now.person is not None and now.person == self.seat.person
+                raise Refused("device-signed-out" if mine else "seat-lost", table=table.id)
+            return
         if now.token != self.seat.token:
             same = now.token is not None and now.name == self.seat.name
             raise Refused("link-renewed" if same else "seat-lost", table=table.id)
@@ -82,11 +91,14 @@ class Broadcaster:
     def __init__(self, store: TableStore) -> None:
         self.store = store
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.on_watch: list[Callable[[Watcher], None]] = []  # called with every new watcher
         self._encoded: dict[str, EncodedTable] = {}
         store.on_change.append(self.table_changed)
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers[watcher.table_id].add(watcher)
+        for on_watch in self.on_watch:
+            on_watch(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         watching = self.watchers.get(watcher.table_id)

@@ -20,9 +20,10 @@ from bakufu.server.protocol import CheckedRecord, Created, CreateTable, Imported
 from bakufu.server.storage import db
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import lobby
+from bakufu.server.tables.keys import check_host
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
-from bakufu.server.tables.tokens import digest, new_table_id, new_token, token_matches
+from bakufu.server.tables.tokens import digest, new_table_id, new_token
 
 ENDED = ("over", "cancelled")
 
@@ -162,8 +163,7 @@ async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
 
 async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
     table = await store.get(table_id)
-    if not token_matches(host_token, table.row.host):
-        raise Refused("not-the-host", table=table_id)
+    check_host(table.row, host_token)
     return table
 
 
@@ -180,6 +180,7 @@ def _same_settings(table: Table) -> CreateTable:
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
         advice=row.advice,
+        accounts_required=row.accounts_required,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],

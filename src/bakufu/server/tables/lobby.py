@@ -18,6 +18,7 @@ from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, Seat
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import clocks, paces
+from bakufu.server.tables.keys import Holder, check_host, with_key
 from bakufu.server.tables.names import guest_name
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
@@ -27,7 +28,11 @@ TITLE_MOST = 80  # characters of a table's name
 
 
 async def create(
-    store: TableStore, request: CreateTable, origin: str | None = None, deal: Deal | None = None
+    store: TableStore,
+    request: CreateTable,
+    origin: str | None = None,
+    deal: Deal | None = None,
+    holder: Holder | None = None,
 ) -> Created:
     game = registry.game(request.game)
     options = table_options.complete(game, request.players, request.options)
@@ -52,7 +57,10 @@ async def create(
         version=0,
         seq=0,
         to_act=0,
-        host=digest(host_token),
+        host=digest(host_token) if holder is None else digest(new_token()),
+        host_person=holder.person if holder is not None else None,
+        host_keys=with_key(None, holder.session, host_token) if holder is not None else None,
+        accounts_required=request.accounts_required,
         invite=digest(invite),
         secret=secrets.token_bytes(SECRET_BYTES),
         deal=db.to_json(deal._asdict()) if deal is not None else None,
@@ -75,7 +83,7 @@ async def create(
     host_seat = None
     if request.host_name is not None:
         host_seat = _free_seat(seats, None, table_id)
-        seats[host_seat] = _seated(seats, host_seat, request.host_name, token, request.entropy)
+        seats[host_seat] = _seated(row, seats, host_seat, request.host_name, token, request.entropy, holder)
     await store.write(new_rows(store, row, seats))
     return Created(
         table=info_of(row, seats),
@@ -131,8 +139,23 @@ def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> i
     return wanted
 
 
-def _seated(seats: Sequence[SeatRow], seat: Seat, name: str, token: str, entropy: str) -> SeatRow:
-    """The seat, taken by a guest."""
+def _seated(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    seat: Seat,
+    name: str,
+    token: str,
+    entropy: str,
+    holder: Holder | None,
+) -> SeatRow:
+    """The seat, taken by a guest or a person.
+
+    The token becomes the link of a guest, or a key of the person's device. A person's seat has no link until
+    they make one, so that signing the device out takes everything away that it had.
+    """
+    if row.accounts_required:
+        _check_account(row, seats, holder)
+        name = holder.name if holder is not None else name  # the name that nobody else can have
     name = guest_name(name, [one.name for one in seats if one.seat != seat])
     check_entropy(entropy)
     before = seats[seat]
@@ -141,13 +164,23 @@ def _seated(seats: Sequence[SeatRow], seat: Seat, name: str, token: str, entropy
         seat=seat,
         kind="human",
         name=name,
-        token=digest(token),
+        token=digest(token) if holder is None else None,
+        person=holder.person if holder is not None else None,
+        keys=with_key(None, holder.session, token) if holder is not None else None,
         entropy=entropy,
         bank=before.bank,
     )
 
 
-async def join(store: TableStore, table_id: str, request: JoinTable) -> Joined:
+def _check_account(row: TableRow, seats: Sequence[SeatRow], holder: Holder | None) -> None:
+    """At a table that asks for accounts, only persons sit down, and each only once."""
+    if holder is None:
+        raise Refused("account-required", table=row.id)
+    if any(seat.person == holder.person for seat in seats):
+        raise Refused("seat-yours-already", table=row.id)
+
+
+async def join(store: TableStore, table_id: str, request: JoinTable, holder: Holder | None = None) -> Joined:
     token = new_token()
 
     def change(table: Table) -> tuple[int, TableInfo]:
@@ -155,8 +188,16 @@ async def join(store: TableStore, table_id: str, request: JoinTable) -> Joined:
         if table.row.visibility == "link" and not token_matches(request.invite, table.row.invite):
             raise Refused("invitation-wrong", table=table_id)
         seat = _free_seat(table.seats, request.seat, table_id)
-        taken = _seated(table.seats, seat, request.name, token, request.entropy)
-        table.set_seat(seat, kind="human", name=taken.name, token=taken.token, entropy=taken.entropy)
+        taken = _seated(table.row, table.seats, seat, request.name, token, request.entropy, holder)
+        table.set_seat(
+            seat,
+            kind="human",
+            name=taken.name,
+            token=taken.token,
+            person=taken.person,
+            keys=taken.keys,
+            entropy=taken.entropy,
+        )
         return seat, table.info()
 
     seat, info = await store.transaction(table_id, change)
@@ -174,7 +215,7 @@ async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
 
 
 def _free(table: Table, seat: Seat) -> None:
-    table.set_seat(seat, kind="open", name="", token=None, entropy="", bot=None)
+    table.set_seat(seat, kind="open", name="", token=None, person=None, keys=None, entropy="", bot=None)
 
 
 # -- actions of the host -------------------------------------------------------------------------------
@@ -182,7 +223,7 @@ def _free(table: Table, seat: Seat) -> None:
 
 async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         missing = sum(seat.kind == "open" for seat in table.seats)
         if missing:
@@ -201,7 +242,7 @@ async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo
     """Cancel the table before the start, as its host."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         table.set_table(status="cancelled", ended_at=store.now())
         return table.info()
@@ -215,7 +256,7 @@ async def seat_bot(
     """Put a bot into a free seat, as the host."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         store.check_bot(table.row.game, bot)
         free = _free_seat(table.seats, seat, table_id)
@@ -229,7 +270,7 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
     """Free a seat before the start, as the host: a bot's, or that of a guest who does not come."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table.row, host_token)
         _check_waiting(table)
         if not 0 <= seat < table.players:
             raise Refused("seat-unknown", seat=seat, players=table.players)
@@ -238,11 +279,6 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
         return table.info()
 
     return await store.transaction(table_id, change)
-
-
-def _check_host(table: Table, host_token: str) -> None:
-    if not token_matches(host_token, table.row.host):
-        raise Refused("not-the-host", table=table.id)
 
 
 def _check_waiting(table: Table) -> None:

@@ -17,6 +17,7 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.record import NAME_MOST, is_name
 from bakufu.i18n import LANGUAGES, Words
 
+KEY_MOST = 80  # characters of a name's key
 MARKS_MOST = 2  # combining accents on one letter, besides precomposed ones
 # Characters that are invisible although they count as printable.
 INVISIBLE = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
@@ -60,6 +61,11 @@ def skeletons(name: str) -> frozenset[str]:
     whole = unicodedata.normalize("NFKC", bare)
     small = {text.casefold().translate(_LOOK) for text in (whole, whole.replace("I", "l"))}
     return frozenset("".join(c for c in text if c.isalnum()) or text for text in small)
+
+
+def name_key(name: str) -> str:
+    """The same text for all names that could be mistaken for each other; I, i and l count as one letter."""
+    return min(skeletons(name)).replace("i", "l")[:KEY_MOST]
 
 
 def _is_plain(name: str) -> bool:

@@ -9,10 +9,9 @@ is retried.
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -22,13 +21,15 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Update
 from bakufu.server.storage import db
-from bakufu.server.storage.rows import RemoteChanges
+from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
 from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
+from bakufu.server.tables.keys import opens_seat
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.tokens import digest, token_matches
 
 T = TypeVar("T")
 OnChange = Callable[[str], Awaitable[None]]
+NoticesOf = Callable[[Table, Table, float], list[Mapping[str, Any]]]
 
 ATTEMPTS = 25  # retries at a table that others change too; whenever one command fails, another has succeeded
 TABLES_KEPT = 2000  # in memory; the rest is in the database
@@ -50,6 +51,8 @@ class TableStore:
         self.bots = bots
         self.now = now
         self.on_change: list[OnChange] = []  # called with the id of every table that has changed
+        # What to tell whom of a change, from the table before and after it: written with the change itself.
+        self.notices_of: NoticesOf | None = None
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
@@ -163,7 +166,8 @@ class TableStore:
                 seats = await db.seat_rows(connection, table.id)
                 entries = await db.entry_rows(connection, table.id, table.seq)
                 chat = await db.chat_rows(connection, table.id, table.chat[-1].number if table.chat else 0)
-            if table.session is None or any(entry.kind == "rewind" for entry in entries):
+            renamed = any(one.name != other.name for one, other in zip(seats, table.seats, strict=True))
+            if table.session is None or renamed or any(entry.kind == "rewind" for entry in entries):
                 self.forget(table.id)
                 return True
             fork = table.fork()
@@ -212,6 +216,8 @@ class TableStore:
                         raise
                     if not fork.changes:
                         return result
+                    if self.notices_of is not None:
+                        fork.changes.notices = self.notices_of(table, fork, self.now())
                     try:
                         await self._commit(fork, table.row.version)
                     except StaleVersion:
@@ -244,6 +250,29 @@ class TableStore:
             await self.writer.commit("", writes)
         except DATABASE_ERRORS as error:
             raise Refused("database-away") from error
+
+    async def change_rows(self, table_id: str, change: Callable[[TableRow, list[SeatRow]], Changes]) -> None:
+        """Change rows that no game depends on, such as whose a seat is, without replaying the game.
+
+        It works at tables that are broken, too, and costs the same at a long game as at a short one.
+        """
+        for _ in range(ATTEMPTS):
+            async with db.reading(self.engine) as connection:
+                row = await db.table_row(connection, table_id)
+                seats = await db.seat_rows(connection, table_id)
+            changes = change(row, seats)
+            if not changes:
+                return
+            writes = changes.writes(self.writer.sql, table_id, row.version, self.now())
+            try:
+                await self.writer.commit(table_id, writes)
+            except StaleVersion:
+                continue
+            except DATABASE_ERRORS as error:
+                raise Refused("database-away") from error
+            await self.catch_up(table_id)  # our own copy, if there is one, and its watchers
+            return
+        raise Refused("table-busy", table=table_id)
 
     async def announce(self, table_id: str) -> None:
         """Run the callbacks for a table that has changed."""
@@ -317,9 +346,9 @@ def viewer_of(table: Table, token: str | None) -> Viewer:
 
 
 def seat_of(table: Table, token: str) -> int:
-    """The seat that a token opens."""
+    """The seat that a token opens: the token of its link, or a key of its person's device."""
     given = digest(token)
     for seat in table.seats:
-        if seat.token is not None and hmac.compare_digest(given, seat.token):
+        if opens_seat(seat, given):
             return seat.seat
     raise Refused("token-wrong", table=table.id)

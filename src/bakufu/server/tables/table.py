@@ -351,6 +351,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
         advice=row.advice,
+        accounts_required=row.accounts_required,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         status=row.status,  # type: ignore[arg-type]

@@ -9,6 +9,9 @@ from starlette.requests import Request
 
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
+from bakufu.server.http.limits import RateLimits
+from bakufu.server.people.sessions import SignedIn, signed_in
+from bakufu.server.people.tokens import is_session
 from bakufu.server.protocol import NUMBER_MOST
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
@@ -50,6 +53,16 @@ class ApiCall(NamedTuple):
             raise Refused("token-missing")
         return token
 
+    async def me(self) -> SignedIn:
+        """The person who sends this, by the token of their session; `Refused` if nobody is signed in."""
+        return await signed_in(self.context.people, bearer_token(self.request))
+
+    async def me_or_none(self) -> SignedIn | None:
+        """The same, where guests may ask, too. A session that has ended is refused, not taken for a guest."""
+        if not is_session(bearer_token(self.request)):
+            return None
+        return await self.me()
+
     @property
     def address(self) -> str:
         return self.request.client.host if self.request.client else "-"
@@ -81,7 +94,7 @@ class Endpoint(NamedTuple):
     run: Callable[[ApiCall], Awaitable[object]]
     answer: Any
     body: Any = None
-    token: str = ""  # whose token it needs: "seat", "host", "seat or none"
+    token: str = ""  # whose token it needs: "seat", "host", "person", "seat or none", "person or none"
     query: tuple[Parameter, ...] = ()
     refresh_first: bool = True  # check for changes by other processes; False: the command does that itself
 
@@ -148,7 +161,11 @@ def check_new_table_limit(call: ApiCall) -> None:
 
 def take_question(call: ApiCall, kind: str) -> None:
     """Count a costly question against the limit of this address; `Refused` when there were too many."""
-    limit = call.context.advice_limit
+    take(call, call.context.advice_limit, kind)
+
+
+def take(call: ApiCall, limit: RateLimits, kind: str) -> None:
+    """Count this request against a limit of its address; `Refused` when there were too many."""
     if not limit.take(call.address):
         call.context.metrics.limited.labels(kind).inc()
         raise Refused("too-fast", again_after=limit.again_after(call.address))

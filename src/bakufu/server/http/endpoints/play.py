@@ -12,6 +12,7 @@ from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token, take_qu
 from bakufu.server.protocol import Ack, Draft, Update
 from bakufu.server.tables import drafts
 from bakufu.server.tables.broadcast import Watcher
+from bakufu.server.tables.keys import key_used
 from bakufu.server.tables.odds import OddsInfo, odds_of
 from bakufu.server.tables.store import viewer_of
 
@@ -27,7 +28,8 @@ async def view(call: ApiCall) -> Update:
     seen, events, wait = call.number("seen"), call.number("events"), call.number("wait")
     if wait:
         context, seat = call.context, table.seats[viewer] if viewer is not None else None
-        watcher = Watcher(call.table, viewer, seen, events, 0, seat)
+        key = key_used(seat.keys, token) if seat is not None and token is not None else None
+        watcher = Watcher(call.table, viewer, seen, events, 0, seat, key=key)
         with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await _wait_for_news(context, watcher)

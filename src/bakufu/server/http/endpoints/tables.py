@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from bakufu.server.http.endpoints.endpoint import ApiCall, check_new_table_limit
+from bakufu.server.people import seats
+from bakufu.server.people.sessions import SignedIn
 from bakufu.server.protocol import Created, Joined, SeatInfo, TableInfo
 from bakufu.server.tables import lobby, seating
+from bakufu.server.tables.keys import Holder
 from bakufu.server.tables.store import seat_of
 
 
 async def create(call: ApiCall) -> Created:
     check_new_table_limit(call)
-    return await lobby.create(call.store, call.body)
+    me = await call.me_or_none()
+    made = await lobby.create(call.store, call.body, holder=_holder(me))
+    await seats.check_still_signed_in(call.context.people, call.store, me, made.table.id)
+    return made
 
 
 async def tables(call: ApiCall) -> list[TableInfo]:
@@ -32,7 +38,14 @@ async def table(call: ApiCall) -> TableInfo:
 
 
 async def join(call: ApiCall) -> Joined:
-    return await lobby.join(call.store, call.table, call.body)
+    me = await call.me_or_none()
+    joined = await lobby.join(call.store, call.table, call.body, _holder(me))
+    await seats.check_still_signed_in(call.context.people, call.store, me, call.table)
+    return joined
+
+
+def _holder(me: SignedIn | None) -> Holder | None:
+    return Holder(me.id, me.session, me.person.name) if me is not None else None
 
 
 async def leave(call: ApiCall) -> TableInfo:

@@ -88,6 +88,7 @@ shogun-event-draft-group = { $armies } armies of { $seat } march into { $provinc
 
 # -- the log: planning and turn order ----------------------------------------------------------------
 
+shogun-notice-round = Year { $year }, { $season }.
 shogun-event-round = Year { $year }, { $season }: the daimyos make their plans.
 shogun-event-events-shown = The year may bring: { $events }.
 shogun-event-actions-shown = The first five actions: { $actions }.

@@ -88,6 +88,7 @@ shogun-event-draft-group = { $armies } legers van { $seat } trekken { $province 
 
 # -- het verslag: planning en spelersvolgorde --------------------------------------------------------
 
+shogun-notice-round = Jaar { $year }, { $season }.
 shogun-event-round = Jaar { $year }, { $season }: de daimyo's smeden hun plannen.
 shogun-event-events-shown = Het jaar kan brengen: { $events }.
 shogun-event-actions-shown = De eerste vijf acties: { $actions }.

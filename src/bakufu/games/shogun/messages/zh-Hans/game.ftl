@@ -75,6 +75,7 @@ shogun-event-draft-group = { $seat }的{ $armies }支军队进驻{ $province }�
 
 # -- 战报：计划与行动顺序 ----------------------------------------------------------------------------
 
+shogun-notice-round = 第{ $year }年{ $season }。
 shogun-event-round = 第{ $year }年{ $season }：诸大名运筹帷幄。
 shogun-event-events-shown = 今年可能发生：{ $events }。
 shogun-event-actions-shown = 前五个行动：{ $actions }。

@@ -1,0 +1,116 @@
+"""What to tell whom of a change of a table, from what everybody may know of the table before and after it.
+
+This is a function of public information alone (and of who the persons in the seats are), so a notice cannot
+tell more than the table shows. The rows that it makes are written in the transaction of the change itself:
+a notice is neither lost nor sent for a change that did not happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from bakufu.engine.bits import has_bit
+from bakufu.engine.events import EventValue
+from bakufu.engine.ids import Seat
+from bakufu.server.notices import kinds
+from bakufu.server.storage.db import to_json
+from bakufu.server.storage.rows import SeatRow
+from bakufu.server.tables.table import Table
+
+PART = "round"  # the public event that begins a part of any game: its facts name the round, or the season
+
+
+class Noted(NamedTuple):
+    """A notice for the player of a seat, or for the host (None)."""
+
+    kind: str
+    seat: Seat | None
+    facts: dict[str, EventValue]
+
+
+def rows(before: Table, after: Table, now: float) -> list[dict[str, Any]]:
+    """The rows for everybody who is told anything: one of each kind for each recipient."""
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    part: dict[str, EventValue] | None = None
+    for one in noted(before, after):
+        recipient = _recipient(after, one.seat)
+        if recipient is None or (recipient[0], one.kind) in found:
+            continue
+        if part is None:
+            part = _part(after)
+        name, person = recipient
+        found[name, one.kind] = {
+            "recipient": name,
+            "person": person,
+            "seat": one.seat,
+            "kind": one.kind,
+            "facts": to_json({**one.facts, "part": part}),
+            "created_at": now,
+        }
+    return list(found.values())
+
+
+def noted(before: Table, after: Table) -> Iterator[Noted]:
+    """Everything that this change gives reason to tell."""
+    started = before.status == "waiting" and after.status == "playing"
+    ended = before.status == "playing" and after.status == "over"
+    for old, new in zip(before.seats, after.seats, strict=True):
+        seat = new.seat
+        if _joined(before, old, new):
+            yield Noted(kinds.JOINED, None, {"name": new.name})
+        if not _has_player(new):
+            continue
+        if ended:
+            yield Noted(kinds.OVER, seat, {})
+        elif _is_asked(after, new) and not _is_asked(before, old):
+            yield Noted(kinds.TURN, seat, {})
+        elif started:
+            yield Noted(kinds.STARTED, seat, {})
+        if new.reminded and not old.reminded and _is_asked(after, new):
+            yield Noted(kinds.CLOCK, seat, {})
+        if before.status == after.status == "playing" and old.bot is None and new.bot is not None:
+            yield Noted(kinds.REPLACED, seat, {})
+
+
+def _has_player(seat: SeatRow) -> bool:
+    return seat.kind == "human" and (seat.person is not None or seat.subscribed)
+
+
+def _joined(before: Table, old: SeatRow, new: SeatRow) -> bool:
+    if before.status != "waiting" or old.kind != "open" or new.kind != "human":
+        return False
+    return before.row.host_person is not None and new.person != before.row.host_person
+
+
+def _is_asked(table: Table, seat: SeatRow) -> bool:
+    """Whether everybody sees that the player of this seat owes a move; a bot that plays it does not count."""
+    return table.status == "playing" and seat.bot is None and has_bit(table.row.to_act, seat.seat)
+
+
+def _recipient(table: Table, seat: Seat | None) -> tuple[str, str | None] | None:
+    """The recipient, and which person that is, if any."""
+    if seat is None:
+        person = table.row.host_person
+        return (person, person) if person is not None else None
+    held = table.seats[seat]
+    if held.person is not None:
+        return held.person, held.person
+    return guest(table.id, seat), None
+
+
+def guest(table_id: str, seat: Seat) -> str:
+    """A guest at a seat, as a recipient."""
+    return f"{table_id}/{seat}"
+
+
+def _part(table: Table) -> dict[str, EventValue]:
+    """The facts of the round that the table is in, as a spectator sees it; empty where there is none yet."""
+    return _last_facts(table.session.log) if table.session is not None else {}
+
+
+def _last_facts(log: Iterable[Any]) -> dict[str, EventValue]:
+    for event in reversed(list(log)):
+        if event.key == PART and event.audience is None:
+            return dict(event.facts)
+    return {}
