@@ -63,9 +63,12 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(TimeoutTask(context.store, context.broadcaster, context.log).run()),
             asyncio.create_task(context.lobby.run()),
             asyncio.create_task(bots.run()),
+            asyncio.create_task(context.presence.run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
-            notifier = Notifier(context.store.engine, context.store.writer, context.broadcaster, context.log)
+            store, presence = context.store, context.presence
+            notifier = Notifier(store.engine, store.writer, context.broadcaster, context.log, presence)
+            presence.sender = notifier
             running.append(asyncio.create_task(notifier.run()))
         context.log.info("started")
         yield
@@ -74,6 +77,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await bots.stop()
+        await context.presence.stop()
         await context.store.close()
         context.log.info("stopped")
 

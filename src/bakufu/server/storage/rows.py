@@ -31,6 +31,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int
     shown_by: float = 0.0
     shown_lines: int = 0
+    paused_at: float | None = None
+    votes: str | None = None
+    wake_at: float | None = None
     host: str
     invite: str
     secret: bytes
@@ -59,6 +62,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     due_at: float | None = None
     reminded: bool = False
     draft: str | None = None
+    offered: bool = False
+    resigned: bool = False
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +79,20 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
+class EventRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened at a table besides moves; see the columns of `schema.table_events`."""
+
+    number: int
+    kind: str
+    seat: Seat | None = None
+    actor: str = ""
+    facts: str
+    moves: int
+    lines: str
+    command: str | None = None
+    at: float
+
+
 class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
     """The changes of one command, for other processes: one that has the version before needs no query."""
 
@@ -81,6 +100,7 @@ class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
     seats: dict[int, dict[str, Any]]
     entries: list[EntryRow]
     messages: list[ChatLine]
+    events: list[EventRow] = []
 
 
 class Changes:
@@ -91,9 +111,11 @@ class Changes:
         self.seats: dict[int, dict[str, Any]] = {}
         self.entries: list[Mapping[str, Any]] = []
         self.messages: list[Mapping[str, Any]] = []
+        self.events: list[EventRow] = []
+        self.notes_deleted: list[Seat] = []
 
     def __bool__(self) -> bool:
-        return bool(self.table or self.seats or self.entries or self.messages)
+        return bool(self.table or self.seats or self.entries or self.messages or self.events)
 
     def encode_remote(self, version: int, now: float) -> bytes | None:
         """The changes as `RemoteChanges`; None for those that must be looked up: a start or a rewind."""
@@ -101,6 +123,8 @@ class Changes:
             return None
         table = {**self.table, "version": version, "changed_at": now}
         changes = {"table": table, "seats": self.seats, "entries": self.entries, "messages": self.messages}
+        if self.events:
+            changes["events"] = self.events
         return msgspec.json.encode(changes)
 
     def writes(self, sql: Sql, table_id: str, version: int, now: float) -> list[Write]:
@@ -112,4 +136,10 @@ class Changes:
         for seat, changed in self.seats.items():
             writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
         writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
+        for event in self.events:
+            writes.append(
+                sql.insert(schema.table_events, {"table_id": table_id, **msgspec.structs.asdict(event)})
+            )
+        for seat in self.notes_deleted:
+            writes.append(sql.delete(schema.notes, {"table_id": table_id, "seat": seat}))
         return writes

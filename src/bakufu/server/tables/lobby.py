@@ -17,7 +17,7 @@ from bakufu.engine.session import Deal
 from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
-from bakufu.server.tables import clocks, paces
+from bakufu.server.tables import clocks, paces, standins, votes
 from bakufu.server.tables.names import guest_name
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
@@ -33,6 +33,8 @@ async def create(
     options = table_options.complete(game, request.players, request.options)
     seats_wanted = _seats_wanted(store, request)
     pace = paces.pace(request.pace)
+    if request.timeout == "vote" and pace is None:
+        raise Refused("timeout-without-clock")
     check_title(request.name)
     table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
     now = store.now()
@@ -148,12 +150,19 @@ def _seated(seats: Sequence[SeatRow], seat: Seat, name: str, token: str, entropy
 
 
 async def join(store: TableStore, table_id: str, request: JoinTable) -> Joined:
+    """Take a free seat before the start, or one that is offered at a running game."""
     token = new_token()
 
     def change(table: Table) -> tuple[int, TableInfo]:
-        _check_waiting(table)
+        if table.status != "playing":
+            _check_waiting(table)
         if table.row.visibility == "link" and not token_matches(request.invite, table.row.invite):
             raise Refused("invitation-wrong", table=table_id)
+        if table.status == "playing":
+            now = store.now()
+            seat = standins.seat_newcomer(table, request.seat, request.name, token, now)
+            votes.settle(table, now, votes.first_bot(store, table))
+            return seat, table.info()
         seat = _free_seat(table.seats, request.seat, table_id)
         taken = _seated(table.seats, seat, request.name, token, request.entropy)
         table.set_seat(seat, kind="human", name=taken.name, token=taken.token, entropy=taken.entropy)
@@ -182,7 +191,7 @@ def _free(table: Table, seat: Seat) -> None:
 
 async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table, host_token)
         _check_waiting(table)
         missing = sum(seat.kind == "open" for seat in table.seats)
         if missing:
@@ -201,7 +210,7 @@ async def cancel(store: TableStore, table_id: str, host_token: str) -> TableInfo
     """Cancel the table before the start, as its host."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table, host_token)
         _check_waiting(table)
         table.set_table(status="cancelled", ended_at=store.now())
         return table.info()
@@ -215,7 +224,7 @@ async def seat_bot(
     """Put a bot into a free seat, as the host."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table, host_token)
         _check_waiting(table)
         store.check_bot(table.row.game, bot)
         free = _free_seat(table.seats, seat, table_id)
@@ -229,7 +238,7 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
     """Free a seat before the start, as the host: a bot's, or that of a guest who does not come."""
 
     def change(table: Table) -> TableInfo:
-        _check_host(table, host_token)
+        check_host(table, host_token)
         _check_waiting(table)
         if not 0 <= seat < table.players:
             raise Refused("seat-unknown", seat=seat, players=table.players)
@@ -240,7 +249,7 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
     return await store.transaction(table_id, change)
 
 
-def _check_host(table: Table, host_token: str) -> None:
+def check_host(table: Table, host_token: str) -> None:
     if not token_matches(host_token, table.row.host):
         raise Refused("not-the-host", table=table.id)
 

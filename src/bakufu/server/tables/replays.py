@@ -27,7 +27,7 @@ from bakufu.engine.record import Record
 from bakufu.engine.replay import Replay, Step
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
-from bakufu.server.protocol import Message
+from bakufu.server.message import Message
 from bakufu.server.tables.store import TableStore
 
 PART_MOST = 500  # positions at once

@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
-from bakufu.server.protocol import NUMBER_MOST
+from bakufu.server.message import NUMBER_MOST
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
 

@@ -13,6 +13,7 @@ from bakufu.server.protocol import Ack, Draft, Update
 from bakufu.server.tables import drafts
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.odds import OddsInfo, odds_of
+from bakufu.server.tables.presence import Guest
 from bakufu.server.tables.store import viewer_of
 
 
@@ -28,9 +29,14 @@ async def view(call: ApiCall) -> Update:
     if wait:
         context, seat = call.context, table.seats[viewer] if viewer is not None else None
         watcher = Watcher(call.table, viewer, seen, events, 0, seat)
-        with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await _wait_for_news(context, watcher)
+        guest = Guest(call.table, viewer, "", visible=True)
+        await context.presence.enter(guest)
+        try:
+            with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await _wait_for_news(context, watcher)
+        finally:
+            await context.presence.leave(guest)
     return await call.store.update(call.table, token, seen, events, beats)
 
 
