@@ -57,7 +57,8 @@ async def host_decides(
         if table_events.check_command(table, HOST, wish.id):
             return table.info()
         check_playing(table)
-        table_events.check_room(table)
+        if wish.action not in ("resume", "end"):
+            table_events.check_room(table)
         if wish.action in ("bot", "offer"):
             check_not_paused(table)
             votes.check_replaceable(table, wish.seat, None, wish.action, gone_since, now)

@@ -53,7 +53,8 @@ async def open_vote(
         if not is_person(table.seats[seat]):
             raise Refused("vote-not-playing", seat=seat)
         _check_wish(table, seat, wish, gone_since, now)
-        table_events.check_room(table)
+        if not RULES[wish.kind].while_paused:
+            table_events.check_room(table)
         choice: Choice = wish.choice or "yes"
         _open(table, wish.kind, now, wish.seat, seat, choice, command=wish.id)
         settle(table, now, first_bot(store, table))
