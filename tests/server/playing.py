@@ -122,5 +122,6 @@ def memory(loaded: Table) -> dict[str, Any]:
         "chat": loaded.chat,
         "record": session.record() if session is not None else None,
         "log": session.log if session is not None else None,
+        "events": loaded.events,
         "undo": [loaded.update_for(seat, 0, 0).undo for seat in range(loaded.players)],
     }

@@ -29,7 +29,13 @@ from bakufu.engine.moves import MoveJson
 FORMAT = "bakufu-record/1"
 EXPORT_FORMAT = "bakufu-export/1"
 BYTES_MOST = 8 * 2**20  # a long game takes about a fiftieth of this
-LATER = ("bots", "deal", "continues", "rewinds")  # fields that were added later; older records lack them
+LATER = (
+    "bots",
+    "deal",
+    "continues",
+    "rewinds",
+    "hands",
+)  # added later; older records lack them
 NAME_MOST = 40  # characters of a seat's name
 
 T = TypeVar("T")
@@ -70,6 +76,19 @@ class Rewound(NamedTuple):
     times: int
 
 
+class Hand(NamedTuple):
+    """Who played a seat from after move `start` until after move `end`; None: until the end of the record.
+
+    `bot` played it for `name`, or `name` played it in person. Only seats that changed hands are listed.
+    """
+
+    seat: Seat
+    start: int
+    end: int | None
+    name: str
+    bot: str | None
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A recorded game. `final` is None only where the last move broke the program (a crash record).
 
@@ -79,7 +98,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     `bots` names the bot of each seat that a bot played; empty where it was not noted. `rewinds` lists where
     the game was rewound, as far as those moves still stand; the moves that a rewind has undone are not
-    recorded.
+    recorded. `hands` says who played the seats that changed hands: where bots stood in for somebody, and
+    where somebody else took a seat over; `seats` has the last names.
     """
 
     format: str = FORMAT
@@ -95,6 +115,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     deal: str | None = None
     continues: Continued | None = None
     rewinds: list[Rewound] = []
+    hands: list[Hand] = []
     setup_draws: list[int]
     moves: list[RecordedMove]
     final: Final | None
@@ -190,6 +211,7 @@ def check_record(record: Record) -> None:
         if not 0 <= record.continues.moves <= len(record.moves):
             _refuse_field("$.continues.moves", f"int <= {len(record.moves)}", record.continues.moves)
     _check_rewinds(record)
+    _check_hands(record)
     for field, value in hexes.items():
         if value is not None and not re.fullmatch("[0-9a-f]{64}", value):
             _refuse_field(field, "64 hex digits", safe_repr(value))
@@ -204,6 +226,18 @@ def _check_rewinds(record: Record) -> None:
         if not before.moves < rewound.moves <= len(record.moves) or not before.times < rewound.times:
             _refuse_field("$.rewinds", "moves and counts that rise", safe_repr(list(rewound)))
         before = rewound
+
+
+def _check_hands(record: Record) -> None:
+    for hand in record.hands:
+        if not 0 <= hand.seat < record.players:
+            _refuse_field("$.hands", f"a seat below {record.players}", hand.seat)
+        end = len(record.moves) if hand.end is None else hand.end
+        if not 0 <= hand.start <= end <= len(record.moves):
+            _refuse_field("$.hands", "moves that rise", safe_repr(list(hand)))
+        for name in (hand.name, hand.bot):
+            if name is not None and not is_name(name):
+                _refuse_field("$.hands", f"at most {NAME_MOST} printable characters", safe_repr(name))
 
 
 def rewinds_before(record: Record, number: int) -> int:

@@ -32,6 +32,7 @@ from bakufu.engine.ids import Move, Seat
 from bakufu.engine.record import (
     Continued,
     Final,
+    Hand,
     Record,
     RecordedMove,
     Rewound,
@@ -76,6 +77,7 @@ class Session:
         self.continues: Continued | None = None
         self.rewinds: list[Rewound] = []
         self.bots: list[str | None] = []  # by seat, for the record; empty: not noted
+        self.hands: list[Hand] = []  # who played the seats that changed hands, for the record
         self.state: Any = None
         self._origin = origin
         # The moves since the last draw. Earlier moves can never be taken back, so they are not kept here.
@@ -133,6 +135,7 @@ class Session:
         session.deal = record.deal
         session.continues = record.continues
         session.bots = list(record.bots)
+        session.hands = list(record.hands)
         for step in again:
             outcomes = [draw.outcome for draw in step.draws]
             if step.rewound:
@@ -416,6 +419,7 @@ class Session:
             deal=self.deal,
             continues=self.continues,
             rewinds=list(self.rewinds),
+            hands=list(self.hands),
             setup_draws=list(self.setup_draws),
             moves=list(self.moves),
             final=Final(digest_of(self.game, self.state), self.outcome),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
-from msgspec import Meta
+from msgspec import field
 
 from bakufu.engine.errors import Refusal
 from bakufu.engine.events import Event
@@ -13,18 +12,13 @@ from bakufu.engine.game import Outcome, View
 from bakufu.engine.ids import Move, Seat
 from bakufu.engine.preview import Preview
 from bakufu.i18n.facts import FactTable
+from bakufu.server.absence_protocol import Presence, TableEvent, Visible, VoteInfo
+from bakufu.server.message import Message, Number
 
 Visibility = Literal["open", "unlisted", "link"]
 Status = Literal["waiting", "playing", "over", "cancelled"]
 SeatKind = Literal["open", "human", "bot"]
-OnTimeout = Literal["wait", "bot"]
-
-NUMBER_MOST = 2**31 - 1
-Number = Annotated[int, Meta(ge=0, le=NUMBER_MOST)]  # limited, because clients may send anything
-
-
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=False):
-    """Unknown fields are refused: a misspelt one must not be ignored silently."""
+OnTimeout = Literal["wait", "bot", "vote"]
 
 
 # -- what clients send over HTTP ---------------------------------------------------------------------------
@@ -40,7 +34,7 @@ class SeatWish(Message, frozen=True, kw_only=True):
 class CreateTable(Message, frozen=True, kw_only=True):
     game: str
     players: Number
-    options: dict[str, str] = {}
+    options: dict[str, str] = field(default_factory=dict)
     name: str = ""
     visibility: Visibility = "open"
     spectators: bool = True
@@ -73,7 +67,7 @@ class PlayOn(Message, frozen=True, kw_only=True):
     position: Number  # as in the replay: 0 is the set-up
     seat: Number
     name: str
-    bots: list[str] = []
+    bots: list[str] = field(default_factory=list)
     entropy: str = ""
 
 
@@ -153,6 +147,10 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     chat: Number = 0  # the number of the last chat line
     lang: str = "en"
     beats: bool = False  # whether updates shall tell how the board looked at each event
+    presence: bool = False  # whether to be told who is at the table
+    table_events: Number | None = None  # the number of the last table event; None: tell of none
+    visible: bool = True  # whether the page of this client can be seen
+    browser: str = ""  # a random name of a spectator's browser, so that its tabs count as one
 
 
 class WatchLobby(Message, frozen=True, kw_only=True, tag="lobby"):
@@ -167,7 +165,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Are you there? For clients that cannot see the pings of the protocol itself, such as browsers."""
 
 
-FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Shown | Ping
+FromClient = Hello | WatchLobby | Moves | Undo | SaveDraft | Say | Shown | Visible | Ping
 
 
 # -- what the server answers ---------------------------------------------------------------------------
@@ -181,6 +179,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     to_act: bool
     starts_at: float | None = None  # when its clock starts at the latest, or has started
     due_at: float | None
+    offered: bool = False  # somebody else may take it, at a running game
+    resigned: bool = False  # its player has given up; a bot plays it
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -200,6 +200,9 @@ class TableInfo(Message, frozen=True, kw_only=True):
     pace: str
     timeout: OnTimeout
     status: Status
+    paused_at: float | None = None  # since when nobody may move
+    paused_until: float | None = None  # when the game goes on by itself
+    votes: list[VoteInfo] = field(default_factory=list)
     seats: list[SeatInfo]
     commitment: str
     outcome: Outcome | None
@@ -240,7 +243,7 @@ class Update(Message, frozen=True, kw_only=True):
     events: list[Event]
     events_from: int  # index of the first of these events in this viewer's log
     undo: bool  # whether this seat can take back its last move
-    beats: list[dict[str, Any]] = []
+    beats: list[dict[str, Any]] = field(default_factory=list)
 
 
 class Ack(Message, frozen=True, kw_only=True):
@@ -316,7 +319,9 @@ class Bye(Message, frozen=True, kw_only=True):
     again_after: float | None  # seconds; None: do not send the same messages again
 
 
-FromServer = Update | Ack | Draft | Refuse | ChatLine | Pong | Reminder | LobbyNews | Bye
+FromServer = (
+    Update | Ack | Draft | Refuse | ChatLine | TableEvent | Presence | Pong | Reminder | LobbyNews | Bye
+)
 
 
 class Notes(Message, frozen=True, kw_only=True):
@@ -340,7 +345,9 @@ class OptionInfo(Message, frozen=True, kw_only=True):
     estimate: bool = False  # nobody could check the default
     after: list[str] | None = None  # another option and what must be chosen there
     group: str = ""  # the heading to show it under; options without one come first
-    least_players: list[int] = []  # for each value, how many players it needs; empty: any number
+    least_players: list[int] = field(
+        default_factory=list
+    )  # for each value, how many players it needs; empty: any number
 
 
 class BotInfo(Message, frozen=True, kw_only=True):

@@ -198,6 +198,14 @@ export class Api {
     JSON.parse(await ask("POST", "/api/records", this.lang(), null, record)) as Imported;
   replay = (id: string, token: string | null, query: string) =>
     call<ReplayPart>("GET", this.at(id, `replay${query}`), this.lang(), token);
+  openVote = (id: string, token: string, wish: { kind: string; seat?: number; choice?: string }) =>
+    this.tell(id, "votes", token, wish);
+  castVote = (id: string, token: string, ballot: { vote: number; choice: string }) =>
+    this.tell(id, "ballots", token, ballot);
+  nudge = (id: string, token: string, seat: number) => this.tell(id, "nudges", token, { seat });
+  resign = (id: string, token: string) => this.tell(id, "resign", token, {});
+  hostDecides = (id: string, host: string, wish: { action: string; seat?: number }) =>
+    this.tell(id, "host", host, wish);
   /** Every fight of a finished game with its odds. */
   luck = (id: string, token: string | null) => call<Luck>("GET", this.at(id, "luck"), this.lang(), token);
   /** A new table from a position of this one, against bots. */
@@ -206,6 +214,9 @@ export class Api {
   draws = (id: string, token: string | null) =>
     call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
 
+  /** A command with an id of its own: sent twice, it acts once. */
+  private tell = (id: string, what: string, token: string, body: Record<string, unknown>) =>
+    call<TableInfo>("POST", this.at(id, what), this.lang(), token, { id: crypto.randomUUID(), ...body });
   private at = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
 }
 

@@ -72,7 +72,15 @@ function firstVolume(): number {
   return kept >= 0 && kept <= 1 ? kept : LOW;
 }
 
+/** A random name of this browser, by which the tabs of one spectator count as one. */
+function browserName(): string {
+  const name = read("browser") ?? crypto.randomUUID();
+  write("browser", name);
+  return name;
+}
+
 class Prefs {
+  readonly browser = browserName();
   lang = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   tint = $state<Tint | null>(firstTint()); // null: as the game begins

@@ -8,8 +8,10 @@ import type {
   ChatLine,
   Draft,
   Event,
+  Presence,
   Refuse,
   SeatInfo,
+  TableEvent,
   TableInfo,
   Update,
   View,
@@ -26,7 +28,17 @@ import { reloadIfRenewed } from "./renewed";
 import { hangUp } from "./socket";
 import { takenBack, type TakenBack } from "./takenBack";
 
-type FromServer = Update | Ack | Refuse | ChatLine | Bye | Draft | { type: "pong" } | { type: "reminder" };
+type FromServer =
+  | Update
+  | Ack
+  | Refuse
+  | ChatLine
+  | TableEvent
+  | Presence
+  | Bye
+  | Draft
+  | { type: "pong" }
+  | { type: "reminder" };
 
 interface Waiting {
   resolve: (ack: Ack) => void;
@@ -59,6 +71,9 @@ export class LiveTable implements Moment {
   fresh = $state.raw<readonly Event[]>([]); // what the last frame brought, for animations
   nextFrame = $state.raw<Moment>(this); // the same, a frame later: for less urgent parts, so that no frame is long
   chat = $state<ChatLine[]>([]);
+  newest = $state.raw<TableInfo | null>(null); // as it was last told, perhaps not shown yet
+  presence = $state.raw<Presence | null>(null); // who is at the table
+  tableEvents = $state.raw<readonly TableEvent[]>([]); // what happened besides moves
   canUndo = $state(false);
   takenBack = $state.raw<TakenBack | null>(null); // what somebody took back last, until the game has gone on
   draft = $state.raw<number[] | null>(null); // this seat's draft, kept by the server too; null: not known yet
@@ -128,12 +143,14 @@ export class LiveTable implements Moment {
     this.rounds = kept?.rounds ?? [];
     this.decided = kept?.decided;
     document.addEventListener("visibilitychange", this.noticeAbsence);
+    document.addEventListener("visibilitychange", this.tellVisible);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
     document.removeEventListener("visibilitychange", this.noticeAbsence);
+    document.removeEventListener("visibilitychange", this.tellVisible);
     this.director.stop();
     stage.clear();
     clearInterval(this.pinging);
@@ -219,6 +236,10 @@ export class LiveTable implements Moment {
         events: this.received.log.length,
         beats: true,
         chat: this.chat.at(-1)?.number ?? 0,
+        presence: true,
+        table_events: this.tableEvents.at(-1)?.number ?? 0,
+        visible: !document.hidden,
+        browser: prefs.browser,
         lang: prefs.lang,
       };
       socket.send(JSON.stringify(hello));
@@ -258,6 +279,12 @@ export class LiveTable implements Moment {
       case "chat":
         this.chat.push(message as ChatLine);
         break;
+      case "table-event":
+        this.tableEvents = [...this.tableEvents, message as TableEvent];
+        break;
+      case "presence":
+        this.presence = message as Presence;
+        break;
       case "draft":
         if (!this.unsaved) this.draft = (message as Draft).moves;
         this.previewedDraft = message as Draft;
@@ -273,6 +300,7 @@ export class LiveTable implements Moment {
 
   /** A lone update is shown in the next frame; when they come faster than the screen, some of them are shown together. */
   private take(update: Update): void {
+    this.newest = update.table;
     this.arrived.push(update);
     if (this.arrived.length > 1) return;
     const wait = Math.max(0, this.shown + PACE - performance.now());
@@ -391,6 +419,11 @@ export class LiveTable implements Moment {
     const holders = began ? this.holders!.of(this.view!.board) : null;
     this.rounds = [...known, { lines, holders }].slice(-2);
   }
+
+  /** The others see who is here, and who looks at something else. */
+  private readonly tellVisible = (): void => {
+    if (this.online) this.socket?.send(JSON.stringify({ type: "visible", visible: !document.hidden }));
+  };
 
   /** Whether more has happened than this viewer has seen: on return to the page, to its tab, or to the network. */
   private readonly noticeAbsence = (): void => {

@@ -1,6 +1,7 @@
 /** Submits the answers of a seat: one command at a time, with confirmation, undo, automatic answers and refusals. */
 
 import type { Ack, Refuse } from "../generated/types";
+import { company } from "../company/company.svelte";
 import { prefs, type Answer } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 import { DraftKeeper } from "./draft.svelte";
@@ -182,6 +183,7 @@ export class Decider {
   }
 
   private async send(what: () => Promise<Ack>): Promise<boolean> {
+    if (company.paused) return false; // the notice above the table says so
     this.sending = true;
     this.lastGestureSize = 0;
     this.forget();

@@ -3,7 +3,7 @@
  * director shows every event, as at the table; back, and to any other position, it goes at once.
  */
 
-import type { Event, ReplayPart, ReplayStep, View } from "../generated/types";
+import type { Event, ReplayEvent, ReplayPart, ReplayStep, View } from "../generated/types";
 import { api } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
 import type { Moment } from "../lib/table.svelte";
@@ -29,6 +29,7 @@ interface Shown {
 export class ReplayPlayer {
   part = $state.raw<ReplayPart | null>(null);
   course = $state.raw<Course>({ steps: [], boards: [], log: [], lines: [] });
+  tableEvents = $state.raw<readonly ReplayEvent[]>([]); // what happened besides moves, by position
   at = $state(0); // the position on the screen, or the one to which it plays
   from = $state(0); // the position before the step that led here
   moveByMove = $state(false); // stop at every move
@@ -129,13 +130,16 @@ export class ReplayPlayer {
     const whose = viewer === null ? "" : `&viewer=${viewer}`;
     const part = await api.replay(this.id, this.token, `?from=0${whose}`);
     const steps = [...part.steps];
+    const tableEvents = [...part.table_events];
     while (steps.length <= part.last) {
       const more = await api.replay(this.id, this.token, `?from=${steps.length}${whose}`);
       if (!more.steps.length) break;
       steps.push(...more.steps);
+      tableEvents.push(...more.table_events);
     }
     this.viewer = viewer;
     this.part = part;
+    this.tableEvents = tableEvents;
     stage.game = part.game;
     this.course = courseOf(steps, positions(steps));
     this.go(this.at);

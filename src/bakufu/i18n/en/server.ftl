@@ -88,6 +88,30 @@ refusal-query-twice = { $name } is given twice; say it once.
 refusal-query-unknown = There is no parameter { $name } here; there is { $known }.
 refusal-too-many-sockets = You hold many connections open; close one before you open the next.
 
+# -- presence and absence ----------------------------------------------------------------------------
+
+refusal-table-paused = The game at the table { $table } is paused; somebody must let it go on first.
+refusal-table-not-paused = The game at the table { $table } is not paused.
+refusal-table-events-full = Too much has happened at the table { $table } besides moves (more than { $most } events); just play on.
+refusal-timeout-without-clock = A vote when time is up needs a clock; choose a pace, or something else for absent players.
+refusal-seat-resigned = Whoever had the seat of { $seat } has resigned; there is no way back.
+refusal-seat-not-replaceable = { $seat } cannot be replaced: choose another player, not a bot and not yourself.
+refusal-seat-replaced-already = Somebody else plays for { $seat } already.
+refusal-seat-not-absent = { $seat } is still there; a player can be replaced when the time is up, or { $seconds } seconds after leaving.
+refusal-vote-not-playing = Only those who play themselves can ask or vote; take your seat back first.
+refusal-vote-not-yours = You have no vote here: it is about you, or you do not play your seat yourself.
+refusal-vote-twice = You have voted already.
+refusal-vote-over = This vote is over.
+refusal-vote-choice = { $choice } is not among the choices of this vote.
+refusal-vote-open-already = The others are being asked this already.
+refusal-vote-again = This was turned down a moment ago; you can ask again in { $again_after } s.
+refusal-vote-no-clock = This table has no clock, so nobody needs more time.
+refusal-vote-needs-seat = Say whom to replace, and by whom: a bot, or a new player.
+refusal-vote-without-seat = This is about everybody; do not name a seat.
+refusal-nudge-nobody = Choose another player to nudge: not a bot, and not yourself.
+refusal-nudge-not-asked = The table does not wait for { $seat }.
+refusal-nudge-again = You have just nudged this player; you can do so again in { $again_after } s.
+
 # -- running it --------------------------------------------------------------------------------------
 
 refusal-server-failed = Something went wrong on the server. Nothing is lost that was acknowledged; try again in a moment.

@@ -88,6 +88,30 @@ refusal-query-twice = { $name } is twee keer opgegeven; noem het één keer.
 refusal-query-unknown = Er is hier geen parameter { $name }; er is { $known }.
 refusal-too-many-sockets = Je houdt veel verbindingen open; sluit er een voordat je de volgende opent.
 
+# -- aanwezigheid en afwezigheid ---------------------------------------------------------------------
+
+refusal-table-paused = Het spel aan tafel { $table } is gepauzeerd; iemand moet het eerst laten doorgaan.
+refusal-table-not-paused = Het spel aan tafel { $table } is niet gepauzeerd.
+refusal-table-events-full = Aan tafel { $table } is naast de zetten al te veel gebeurd (meer dan { $most } gebeurtenissen); speel gewoon door.
+refusal-timeout-without-clock = Een stemming als de tijd om is vraagt om een klok; kies een tempo, of iets anders voor afwezige spelers.
+refusal-seat-resigned = Wie de plaats van { $seat } had, heeft opgegeven; er is geen weg terug.
+refusal-seat-not-replaceable = { $seat } kan niet worden vervangen: kies een andere speler, geen bot en niet jezelf.
+refusal-seat-replaced-already = Voor { $seat } speelt al iemand anders.
+refusal-seat-not-absent = { $seat } is er nog; een speler kan worden vervangen als de tijd om is, of { $seconds } seconden na het weggaan.
+refusal-vote-not-playing = Alleen wie zelf speelt kan iets vragen of stemmen; neem eerst je plaats terug.
+refusal-vote-not-yours = Je hebt hier geen stem: het gaat over jou, of je speelt je plaats niet zelf.
+refusal-vote-twice = Je hebt al gestemd.
+refusal-vote-over = Deze stemming is voorbij.
+refusal-vote-choice = { $choice } hoort niet bij de keuzes van deze stemming.
+refusal-vote-open-already = Dit wordt de anderen al gevraagd.
+refusal-vote-again = Dit is net afgewezen; over { $again_after } s kun je het opnieuw vragen.
+refusal-vote-no-clock = Deze tafel heeft geen klok, dus niemand heeft meer tijd nodig.
+refusal-vote-needs-seat = Zeg wie er vervangen moet worden, en door wie: een bot of een nieuwe speler.
+refusal-vote-without-seat = Dit gaat over iedereen; noem geen plaats.
+refusal-nudge-nobody = Kies een andere speler om aan te sporen: geen bot, en niet jezelf.
+refusal-nudge-not-asked = De tafel wacht niet op { $seat }.
+refusal-nudge-again = Je hebt deze speler net aangespoord; over { $again_after } s kan het weer.
+
 # -- beheer ------------------------------------------------------------------------------------------
 
 refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.

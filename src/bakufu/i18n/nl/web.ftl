@@ -237,6 +237,7 @@ web-lobby-pace-days-slow = over meerdere dagen, langzaam
 web-lobby-timeout = Als de tijd van een speler op is
 web-lobby-timeout-wait = De anderen wachten.
 web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
+web-lobby-timeout-vote = De anderen stemmen: een bot, meer tijd, een nieuwe speler of het einde.
 web-lobby-open-table = De tafel openen
 
 # voor het spel
@@ -504,6 +505,122 @@ web-learn-menu-off = Verberg de gids
 web-learn-read = Regel { $rule } zegt het volledig
 
 # -- end of around the game --------------------------------------------------------------------------
+
+# -- aanwezigheid en afwezigheid ---------------------------------------------------------------------
+
+web-company-here = aan tafel
+web-company-away = de pagina staat op de achtergrond
+web-company-gone = weg sinds { $when }
+web-company-never = nog niet gezien
+web-company-watching =
+    { $count ->
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
+    }
+web-company-bot-for = bot voor { $name }
+web-company-offered = plaats vrij
+web-company-nudge = Aansporen
+web-company-nudge-told = { $by } spoort je aan: de tafel wacht op je.
+web-company-nudged = { $name } is aangespoord.
+
+# wat er naast de zetten gebeurt
+web-company-event-bot-in =
+    { $reason ->
+        [clock] De tijd van { $name } is om. De { $bot } speelt nu voor { $name }.
+        [vote] De anderen hebben gestemd: de { $bot } speelt nu voor { $name }.
+        [host] De gastheer heeft een bot ingezet: de { $bot } speelt nu voor { $name }.
+       *[other] De { $bot } speelt nu voor { $name }.
+    }
+web-company-event-bot-out = { $name } speelt weer.
+web-company-event-offered = De plaats van { $name } is vrij voor een nieuwe speler.
+web-company-event-joined = { $name } neemt de plaats van { $was } over.
+web-company-event-resigned = { $name } heeft opgegeven.
+web-company-event-paused =
+    { $reason ->
+        [host] De gastheer heeft het spel gepauzeerd.
+       *[other] De spelers hebben het spel gepauzeerd.
+    }
+web-company-event-resumed =
+    { $reason ->
+        [host] De gastheer laat het spel doorgaan.
+        [time] De langste pauze is voorbij. Het spel gaat door.
+       *[other] De spelers laten het spel doorgaan.
+    }
+web-company-event-extended =
+    { $name ->
+        [everybody] Meer tijd ({ $more }) voor iedereen die aan zet is.
+       *[other] Meer tijd ({ $more }) voor { $name }.
+    }
+web-company-event-vote-opened =
+    { $about ->
+        [absent] De tijd van { $name } is om. De anderen stemmen over wat er moet gebeuren.
+        [replace] { $by } vraagt of iemand anders voor { $name } moet spelen.
+        [pause] { $by } vraagt om een pauze.
+        [resume] { $by } vraagt om door te gaan.
+        [extend] { $by } vraagt om meer tijd.
+       *[other] { $by } vraagt om het spel af te breken.
+    }
+web-company-event-vote-cast = { $by } stemt: { $choice }
+web-company-event-vote-closed =
+    { $result ->
+        [failed] Het voorstel is afgewezen.
+        [back] { $name } is terug; de stemming is voorbij.
+       *[other] De stemming is voorbij.
+    }
+web-company-event-called-off =
+    { $reason ->
+        [host] De gastheer heeft het spel beëindigd.
+        [resigned] Er is niemand meer om te spelen. Het spel is afgelopen.
+       *[other] De spelers hebben het spel afgebroken.
+    }
+web-company-event-nudge = { $by } spoort { $name } aan.
+
+# stemmingen
+web-company-vote-absent = De tijd van { $name } is om. Wat moet er gebeuren?
+web-company-vote-replace = { $by } vraagt: wie moet er voor { $name } spelen?
+web-company-vote-pause = { $by } wil het spel pauzeren.
+web-company-vote-resume = { $by } wil doorgaan.
+web-company-vote-extend = { $by } vraagt om meer tijd ({ $more }) voor iedereen die aan zet is.
+web-company-vote-call-off = { $by } wil het spel afbreken. Het eindigt dan zonder winnaar.
+web-company-vote-state = { $cast } van { $all } hebben gestemd.
+web-company-vote-all = Iedereen moet het eens zijn; wie tot het einde niets zegt, telt niet mee.
+web-company-vote-ends = Als niemand eerder beslist, eindigt dit over
+web-company-vote-mine = Je hebt gestemd: { $choice }
+web-company-choice-yes = Ja
+web-company-choice-no = Nee
+web-company-choice-bot = Een bot speelt
+web-company-choice-wait = Meer tijd
+web-company-choice-offer = Een nieuwe speler
+web-company-choice-end = Het spel beëindigen
+web-company-paused = Het spel is gepauzeerd: niemand kan zetten en de klokken staan stil. Het gaat vanzelf door om { $when }.
+web-company-go-on = Doorgaan
+web-company-called-off = Dit spel is afgebroken. Er is geen winnaar.
+web-company-ended-by-host = De gastheer heeft dit spel beëindigd. Er is geen winnaar.
+
+# wat spelers kunnen vragen
+web-company-ask = De anderen iets vragen
+web-company-ask-about = De anderen stemmen. Bots hebben geen stem.
+web-company-ask-pause = Pauzeren
+web-company-ask-extend = Meer tijd ({ $more })
+web-company-ask-call-off = Het spel afbreken
+web-company-ask-replace-bot = Een bot voor { $name }
+web-company-ask-replace-offer = Een nieuwe speler voor { $name }
+web-company-host = Als gastheer, meteen
+web-company-host-end = Het spel beëindigen
+web-company-sure = Dit spel echt voor iedereen beëindigen?
+web-company-resign = Opgeven
+web-company-resign-about = Een bot speelt je plaats tot het einde, of een nieuwe speler. Je kunt niet terugkomen.
+web-company-resign-sure = Ja, opgeven
+web-company-resigned = Je hebt opgegeven. Voor jou speelt nu: { $bot }.
+web-company-not-now = Nee
+
+# vrije plaatsen
+web-company-free-seat = In dit lopende spel is een plaats vrij.
+web-company-free-tag = vrije plaats, lopend spel
+web-company-free-about = Je neemt de plaats over zoals ze is, met haar kaarten en geheimen. De anderen houden die van hen.
+web-company-take-seat = De plaats van { $name } nemen
+web-company-take = Een plaats nemen
+web-company-hands = Wie er speelde
 
 # -- what would you do? ------------------------------------------------------------------------------
 

@@ -80,6 +80,30 @@ refusal-query-twice = { $name }给了两次；请只写一次。
 refusal-query-unknown = 这里没有参数{ $name }；只有{ $known }。
 refusal-too-many-sockets = 您打开的连接太多；请先关闭一个再打开下一个。
 
+# -- 在场与缺席 ---------------------------------------------------------------------------------------
+
+refusal-table-paused = 牌桌{ $table }的游戏已暂停；须先有人让它继续。
+refusal-table-not-paused = 牌桌{ $table }的游戏没有暂停。
+refusal-table-events-full = 牌桌{ $table }除行动外发生的事已太多（超过{ $most }件）；请直接玩下去。
+refusal-timeout-without-clock = 超时投票需要计时；请选择一种节奏，或为缺席的玩家另选办法。
+refusal-seat-resigned = { $seat }的玩家已经认输，不能再回来。
+refusal-seat-not-replaceable = { $seat }不能被替换：请选择另一位玩家，不能是电脑玩家或您自己。
+refusal-seat-replaced-already = 已有别人代替{ $seat }。
+refusal-seat-not-absent = { $seat }还在；超时之后，或离开{ $seconds }秒之后，才能替换一位玩家。
+refusal-vote-not-playing = 只有亲自游戏的人才能发起或参加投票；请先收回您的座位。
+refusal-vote-not-yours = 您在这里没有投票权：投票与您有关，或者您没有亲自操作自己的座位。
+refusal-vote-twice = 您已经投过票了。
+refusal-vote-over = 这次投票已经结束。
+refusal-vote-choice = 这次投票没有{ $choice }这个选项。
+refusal-vote-open-already = 已经在就此征求其他人的意见。
+refusal-vote-again = 这个提议刚被否决；{ $again_after }秒后可以再提。
+refusal-vote-no-clock = 这张牌桌不计时，没有人需要更多时间。
+refusal-vote-needs-seat = 请说明替换谁、由谁代替：电脑玩家还是新玩家。
+refusal-vote-without-seat = 这与所有人有关；请不要指定座位。
+refusal-nudge-nobody = 请选择另一位玩家来提醒：不能是电脑玩家或您自己。
+refusal-nudge-not-asked = 牌桌没有在等{ $seat }。
+refusal-nudge-again = 您刚提醒过这位玩家；{ $again_after }秒后可以再提醒。
+
 # -- 运行 --------------------------------------------------------------------------------------------
 
 refusal-server-failed = 服务器出了差错。已确认的内容不会丢失；请稍后再试。

@@ -21,7 +21,7 @@ from bakufu.engine.ids import Move
 from bakufu.i18n import Words
 from bakufu.server.bots.pool import BotFailed, BotPool
 from bakufu.server.bots.worker import BotReply, Job
-from bakufu.server.protocol import Message
+from bakufu.server.message import Message
 from bakufu.server.tables.store import TableStore, seat_of
 
 ANSWER_WITHIN = 20.0  # seconds, including the wait for bots that are busy with other requests

@@ -22,10 +22,21 @@ from bakufu.server.storage import db
 from bakufu.server.storage.writes import DATABASE_ERRORS
 from bakufu.server.tables import commands
 from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import Table
 
 AGAIN_AFTER = 1.0  # seconds, when the database is away
 FORGOTTEN_AFTER = 5.0  # seconds that a bot owes a move; then the process that serves it may be dead
-OVERTAKEN = ("command-stale", "table-busy", "seat-is-human", "table-not-playing")  # expected races
+OVERTAKEN = (
+    "command-stale",
+    "table-busy",
+    "seat-is-human",
+    "table-not-playing",
+    "table-paused",
+)  # expected races
+
+
+def _is_going_on(table: Table) -> bool:
+    return table.status == "playing" and table.row.paused_at is None
 
 
 class BotPlayers:
@@ -79,7 +90,7 @@ class BotPlayers:
         except DATABASE_ERRORS:
             self._retry_later(table_id)
             return
-        if table.status != "playing" or all(seat.bot is None for seat in table.seats):
+        if not _is_going_on(table) or all(seat.bot is None for seat in table.seats):
             return
         for seat in table.to_act():
             key = (table_id, seat)
@@ -119,7 +130,7 @@ class BotPlayers:
         try:
             table = await self.store.get(table_id)
             bot = table.seats[seat].bot
-            if table.status != "playing" or bot is None or seat not in table.to_act():
+            if not _is_going_on(table) or bot is None or seat not in table.to_act():
                 return False
             assert table.session is not None
             seen, view = table.seqs[seat], table.session.view(seat)

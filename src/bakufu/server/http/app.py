@@ -67,9 +67,12 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(context.notices.dispatcher.run()),
             asyncio.create_task(bots.run()),
             asyncio.create_task(CleaningTask(context.people, context.store, context.log).run()),
+            asyncio.create_task(context.presence.run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
-            notifier = Notifier(context.store.engine, context.store.writer, context.broadcaster, context.log)
+            store, presence = context.store, context.presence
+            notifier = Notifier(store.engine, store.writer, context.broadcaster, context.log, presence)
+            presence.sender = notifier
             running.append(asyncio.create_task(notifier.run()))
         context.log.info("started")
         yield
@@ -80,6 +83,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
         await context.links.close()
         await bots.stop()
         await context.notices.dispatcher.stop()
+        await context.presence.stop()
         await context.store.close()
         context.log.info("stopped")
 

@@ -19,16 +19,18 @@ from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
+from bakufu.server.message import NUMBER_MOST
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices.service import Notices
 from bakufu.server.people.link_sender import LinkSender
 from bakufu.server.people.persons import PeopleStore
-from bakufu.server.protocol import NUMBER_MOST, Ack, Draft, Moves, Refuse, Undo
+from bakufu.server.protocol import Ack, Draft, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
 from bakufu.server.storage.db import open_engine
 from bakufu.server.tables import commands
 from bakufu.server.tables.broadcast import Broadcaster
 from bakufu.server.tables.lobby_broadcast import LobbyBroadcaster
+from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
 
 
@@ -40,7 +42,8 @@ class Context:
         self.metrics = Metrics()
         self.store = TableStore(open_engine(settings.database), bot_registry.bots)
         self.people = PeopleStore(self.store.engine, self.store.now)
-        self.broadcaster = Broadcaster(self.store)
+        self.presence = PresenceRegistry(self.store, self.log)
+        self.broadcaster = Broadcaster(self.store, self.presence)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.advice = Adviser(self.store, self.bot_pool)
         self.lobby = LobbyBroadcaster(self.store, self.log)

@@ -12,14 +12,23 @@ from starlette.responses import Response
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
 from bakufu.engine.odds import Luck
+from bakufu.server.absence_protocol import (
+    CastVote,
+    HostDecides,
+    OpenVote,
+    Presence,
+    Resign,
+    SendNudge,
+    TableEvent,
+)
 from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
-from bakufu.server.http.endpoints import chat, games, play, reach, records, tables
+from bakufu.server.http.endpoints import absence, chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
 from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_people import PEOPLE
+from bakufu.server.message import NUMBER_MOST
 from bakufu.server.protocol import (
-    NUMBER_MOST,
     Ack,
     ChatLine,
     Created,
@@ -134,7 +143,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "POST",
         _T + "/join",
-        "Take a seat, as a guest or as yourself",
+        "Take a free seat, as a guest or as yourself",
         tables.join,
         Joined,
         JoinTable,
@@ -199,6 +208,31 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     Endpoint(
         "POST", _T + "/bot", "Hand your seat to a bot", tables.hand_over, TableInfo, HandOver, token="seat"
+    ),
+    Endpoint(
+        "GET", _T + "/presence", "Who is at the table", absence.presence, Presence, token="seat or none"
+    ),
+    Endpoint(
+        "GET",
+        _T + "/events",
+        "What happened besides moves: who plays for whom, votes, pauses",
+        absence.events,
+        list[TableEvent],
+        token="seat or none",
+        query=(Parameter("after", "The number of the last event that you have"),),
+    ),
+    Endpoint("POST", _T + "/votes", "Ask the others", absence.open_vote, TableInfo, OpenVote, token="seat"),
+    Endpoint("POST", _T + "/ballots", "Vote", absence.cast, TableInfo, CastVote, token="seat"),
+    Endpoint("POST", _T + "/nudges", "Remind a player", absence.nudge, TableInfo, SendNudge, token="seat"),
+    Endpoint("POST", _T + "/resign", "Give up for good", absence.resign, TableInfo, Resign, token="seat"),
+    Endpoint(
+        "POST",
+        _T + "/host",
+        "What the host decides without a vote",
+        absence.host_decides,
+        TableInfo,
+        HostDecides,
+        token="host",
     ),
     Endpoint("DELETE", _T + "/bot", "Take your seat back", tables.take_back, TableInfo, token="seat"),
     Endpoint(
@@ -269,6 +303,23 @@ STATUS = {
     "body-slow": 408,
     "table-not-started": 409,
     "table-not-playing": 409,
+    "table-paused": 409,
+    "table-not-paused": 409,
+    "table-events-full": 409,
+    "seat-resigned": 409,
+    "seat-not-replaceable": 409,
+    "seat-replaced-already": 409,
+    "seat-not-absent": 409,
+    "vote-not-playing": 403,
+    "vote-not-yours": 403,
+    "vote-twice": 409,
+    "vote-over": 409,
+    "vote-open-already": 409,
+    "vote-again": 409,
+    "vote-no-clock": 409,
+    "nudge-nobody": 409,
+    "nudge-not-asked": 409,
+    "nudge-again": 409,
     "replay-not-yet": 409,
     "seats-open": 409,
     "server-failed": 500,

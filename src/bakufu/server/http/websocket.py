@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, safe_repr
+from bakufu.server.absence_protocol import Visible
 from bakufu.server.http.context import Context, draft_in_words, preferred_language
 from bakufu.server.http.endpoints.endpoint import check_table_id, check_token
 from bakufu.server.http.limits import TokenBucket
@@ -40,13 +41,15 @@ from bakufu.server.protocol import (
 )
 from bakufu.server.storage.db import to_json
 from bakufu.server.storage.writes import DATABASE_ERRORS
-from bakufu.server.tables import chat, clocks, drafts
+from bakufu.server.tables import chat, clocks, drafts, votes
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.keys import key_used
 from bakufu.server.tables.lobby_broadcast import LobbyWatcher
+from bakufu.server.tables.presence import Guest
 from bakufu.server.tables.store import viewer_of
 
 FRAME_MOST = 64 * 1024  # bytes of a message from a client
+BROWSER_MOST = 40  # letters
 STRIKES_MOST = 50  # consecutive messages over the rate limit before we close the connection
 
 # Close codes; our own begin with 4.
@@ -120,6 +123,7 @@ class Connection:
         self.lang = "en"
         self.token: str | None = None
         self.watcher: Watcher | None = None
+        self.guest: Guest | None = None
         self.lobby: LobbyWatcher | None = None
         self.bucket = TokenBucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
         self.strikes = 0
@@ -151,6 +155,8 @@ class Connection:
         finally:
             if self.watcher is not None:
                 self.context.broadcaster.leave(self.watcher)
+            if self.guest is not None:
+                await self.context.presence.leave(self.guest)
             if self.lobby is not None:
                 self.context.lobby.leave(self.lobby)
 
@@ -191,9 +197,24 @@ class Connection:
         key = key_used(seat.keys, hello.token) if seat is not None and hello.token is not None else None
         self.token = hello.token
         self.watcher = Watcher(
-            hello.table, viewer, hello.seen, hello.events, hello.chat, seat, hello.beats, key
+            hello.table,
+            viewer,
+            hello.seen,
+            hello.events,
+            hello.chat,
+            seat,
+            hello.beats,
+            key,
+            hello.presence,
+            hello.table_events,
         )
         self.context.broadcaster.watch(self.watcher)
+        if len(hello.browser) > BROWSER_MOST:
+            raise Refused("message-malformed", problem=f"`browser` has more than {BROWSER_MOST} letters")
+        guest = Guest(hello.table, viewer, hello.browser, hello.visible)
+        await self.context.presence.enter(guest)
+        self.guest = guest
+        await self._look_back()
 
     # The conversation
 
@@ -261,6 +282,10 @@ class Connection:
             return
         if isinstance(message, Hello | WatchLobby):
             raise Refused("hello-once")
+        if isinstance(message, Visible) and self.guest is not None:
+            await self.context.presence.set_visible(self.guest, message.visible)
+            await self._look_back()
+            return
         if self.token is None or self.watcher is None or self.watcher.viewer is None:
             raise Refused("spectators-only-watch")
         table = self.watcher.table_id
@@ -271,8 +296,16 @@ class Connection:
         elif isinstance(message, Shown):
             await clocks.confirm_shown(self.context.store, table, self.token, message.seq)
             await self._send(Ack(id=message.id, seq=message.seq), "ack")
-        else:
+        elif isinstance(message, Say):
             await self._add_chat_line(message, table, self.token)
+
+    async def _look_back(self) -> None:
+        """A player who looks at the table again is not replaced."""
+        watcher, guest = self.watcher, self.guest
+        if watcher is None or watcher.viewer is None or guest is None or not guest.visible or not self.token:
+            return
+        if votes.is_asked_about(await self.context.store.get(watcher.table_id), watcher.viewer):
+            await votes.came_back(self.context.store, watcher.table_id, self.token)
 
     async def _save_draft(self, message: SaveDraft, watcher: Watcher, token: str) -> None:
         """Save a draft and answer with its preview; the seat's other devices get it by the broadcast."""
@@ -322,6 +355,11 @@ class Connection:
             await self._send(Reminder(), "reminder")
         for line in broadcaster.next_chat(watcher, table):
             await self._send(line, "chat")
+        for event in broadcaster.next_events(watcher, table):
+            await self._send(event, "table-event")
+        presence = broadcaster.next_presence(watcher)
+        if presence is not None:
+            await self._send_bytes(presence, "presence")
 
     async def _send_lobby(self) -> None:
         watcher = self.lobby

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from bakufu.server.message import Message
 from bakufu.server.notices.wishes import Wishes
-from bakufu.server.protocol import Message
 
 ChannelKind = Literal["push", "email", "generic", "discord", "slack", "ntfy"]
 Address = Annotated[str, Meta(max_length=2000)]

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta
 
 from bakufu.engine.errors import Refused, safe_repr
+from bakufu.server.message import Message
 from bakufu.server.notices.kinds import KINDS
-from bakufu.server.protocol import Message
 
 LATER = 15 * 60.0  # seconds
 DAY_MINUTES = 24 * 60

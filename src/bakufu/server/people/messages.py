@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from bakufu.engine.ids import Seat
-from bakufu.server.protocol import Message, TableInfo
+from bakufu.server.message import Message
+from bakufu.server.protocol import TableInfo
 
 Language = Literal["en", "nl", "zh-Hans"]
 Tokens = Annotated[list[str], Meta(max_length=10)]

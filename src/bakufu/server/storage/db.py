@@ -24,7 +24,7 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
 from bakufu.server.storage.private_files import close_to_others, create_private
-from bakufu.server.storage.rows import SeatRow, TableRow
+from bakufu.server.storage.rows import EventRow, SeatRow, TableRow
 from bakufu.server.storage.writes import ANSWER_SECONDS, DATABASE_ERRORS
 
 if TYPE_CHECKING:
@@ -206,6 +206,16 @@ async def entry_rows(connection: AsyncConnection, table_id: str, after: int = 0)
     return list(found)
 
 
+async def event_rows(connection: AsyncConnection, table_id: str, after: int = 0) -> list[EventRow]:
+    events = schema.table_events
+    found = await connection.execute(
+        select(*(column for column in events.c if column.name != "table_id"))
+        .where(events.c.table_id == table_id, events.c.number > after)
+        .order_by(events.c.number)
+    )
+    return [EventRow(**row._mapping) for row in found]
+
+
 async def chat_rows(
     connection: AsyncConnection, table_id: str, after: int = 0, most: int = CHAT_KEPT, first: bool = False
 ) -> list[ChatLine]:
@@ -241,7 +251,8 @@ async def tables_waiting_for_bots(connection: AsyncConnection, since: float) -> 
     found = await connection.execute(
         select(tables.id)
         .join(schema.seats, seats.table_id == tables.id)
-        .where(tables.status == "playing", tables.changed_at <= since, seats.bot.is_not(None), owes)
+        .where(tables.status == "playing", tables.paused_at.is_(None), tables.changed_at <= since)
+        .where(seats.bot.is_not(None), owes)
         .distinct()
     )
     return [row.id for row in found]

@@ -32,6 +32,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     to_act: int
     shown_by: float = 0.0
     shown_lines: int = 0
+    paused_at: float | None = None
+    votes: str | None = None
+    wake_at: float | None = None
     host: str
     host_person: str | None = None
     host_keys: str | None = None
@@ -66,6 +69,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     reminded: bool = False
     draft: str | None = None
     subscribed: bool = False
+    offered: bool = False
+    resigned: bool = False
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +86,20 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
+class EventRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened at a table besides moves; see the columns of `schema.table_events`."""
+
+    number: int
+    kind: str
+    seat: Seat | None = None
+    actor: str = ""
+    facts: str
+    moves: int
+    lines: str
+    command: str | None = None
+    at: float
+
+
 class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
     """The changes of one command, for other processes: one that has the version before needs no query."""
 
@@ -88,6 +107,7 @@ class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
     seats: dict[int, dict[str, Any]]
     entries: list[EntryRow]
     messages: list[ChatLine]
+    events: list[EventRow] = []
 
 
 class Changes:
@@ -100,9 +120,11 @@ class Changes:
         self.messages: list[Mapping[str, Any]] = []
         self.notices: list[Mapping[str, Any]] = []  # what follows from the rest: whom to tell of it
         self.more: list[Write] = []  # of rows that are not kept in memory
+        self.events: list[EventRow] = []
+        self.notes_deleted: list[Seat] = []
 
     def __bool__(self) -> bool:
-        return bool(self.table or self.seats or self.entries or self.messages)
+        return bool(self.table or self.seats or self.entries or self.messages or self.events)
 
     def encode_remote(self, version: int, now: float) -> bytes | None:
         """The changes as `RemoteChanges`; None for those that must be looked up: a start or a rewind."""
@@ -110,6 +132,8 @@ class Changes:
             return None
         table = {**self.table, "version": version, "changed_at": now}
         changes = {"table": table, "seats": self.seats, "entries": self.entries, "messages": self.messages}
+        if self.events:
+            changes["events"] = self.events
         return msgspec.json.encode(changes)
 
     def writes(self, sql: Sql, table_id: str, version: int, now: float) -> list[Write]:
@@ -122,4 +146,10 @@ class Changes:
             writes.append(sql.update(schema.seats, {"table_id": table_id, "seat": seat}, changed))
         writes += [sql.insert(schema.messages, {"table_id": table_id, **line}) for line in self.messages]
         writes += [sql.insert(notices, {"table_id": table_id, **one}) for one in self.notices]
+        for event in self.events:
+            writes.append(
+                sql.insert(schema.table_events, {"table_id": table_id, **msgspec.structs.asdict(event)})
+            )
+        for seat in self.notes_deleted:
+            writes.append(sql.delete(schema.notes, {"table_id": table_id, "seat": seat}))
         return writes + self.more

@@ -1,4 +1,4 @@
-"""The database schema: tables, seats, the history of commands, chat and notes.
+"""The database schema: tables, seats, the history of commands, table events, chat and notes.
 
 Persons and what belongs to them are in `people_schema`.
 
@@ -41,13 +41,16 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     Column("advice", Boolean, nullable=False),  # whether players may ask bots what they would do
     Column("pace", String(20), nullable=False),
-    Column("timeout", String(10), nullable=False),  # wait, bot
+    Column("timeout", String(10), nullable=False),  # wait, bot, vote
     Column("status", String(10), nullable=False),  # waiting, playing, over, cancelled
     Column("version", Integer, nullable=False),  # number of changes of any kind: an optimistic lock
     Column("seq", Integer, nullable=False),  # number of entries
     Column("to_act", Integer, nullable=False),  # bit s: seat s owes a move
     Column("shown_by", Float, nullable=False, server_default="0"),  # when clients will have shown it all
     Column("shown_lines", Integer, nullable=False, server_default="0"),  # of the public log that this counts
+    Column("paused_at", Float),  # since when nobody may move and the clocks stand still
+    Column("votes", Text),  # JSON: the votes that are open
+    Column("wake_at", Float, index=True),  # when a vote or a pause ends by itself
     Column("host", String(64), nullable=False),  # digest of the host's token
     Column("host_person", String(16), index=True),  # the person who has the host's rights, if any
     Column("host_keys", Text),  # JSON: the keys of that person's devices, see `tables/keys.py`
@@ -84,6 +87,8 @@ seats = Table(
     Column("reminded", Boolean, nullable=False),
     Column("draft", Text),  # JSON: moves that it has not submitted yet
     Column("subscribed", Boolean, nullable=False, server_default=false()),  # a guest's device wants notices
+    Column("offered", Boolean, nullable=False, server_default=false()),  # a newcomer may take it
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # its player has given up for good
 )
 
 entries = Table(
@@ -99,6 +104,32 @@ entries = Table(
     Column("command", String(64)),  # the sender's own id: the same command never acts twice
     Column("at", Float, nullable=False),
     Index("entries_by_command", "table_id", "seat", "command", unique=True),
+)
+
+# What happens at a table besides moves: who plays for whom, votes, pauses, nudges. Never changed or deleted.
+table_events = Table(
+    "table_events",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),  # whom it is about
+    Column("actor", String(8), nullable=False),  # who did it: a seat, "host", or "" for the server itself
+    Column("facts", Text, nullable=False),  # JSON
+    Column("moves", Integer, nullable=False),  # moves of the game by then; secret while it is played
+    Column("lines", Text, nullable=False),  # JSON: the length of each viewer's log by then, spectators last
+    Column("command", String(64)),  # the sender's own id: the same command never acts twice
+    Column("at", Float, nullable=False),
+    Index("table_events_by_command", "table_id", "actor", "command", unique=True),
+)
+
+# When a player's page was last open: written when it closes, and now and then in between.
+last_seen = Table(
+    "last_seen",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 messages = Table(

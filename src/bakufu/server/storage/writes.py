@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Protocol
 
 import asyncpg
 from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -58,6 +59,18 @@ class Sql:
 
     def insert(self, table: Table, values: Mapping[str, Any]) -> Write:
         return self._write(("insert", table.name, *values), lambda: _insert(table, values), values)
+
+    def upsert(self, table: Table, where: Mapping[str, Any], values: Mapping[str, Any]) -> Write:
+        """Insert a row with this key, or give the one that is there these values."""
+        make = postgresql.insert if self._dialect.name == "postgresql" else sqlite.insert
+
+        def made() -> Any:
+            bound: dict[str, Any] = {name: bindparam(name) for name in (*where, *values)}
+            new = make(table).values(bound)
+            fresh = {name: new.excluded[name] for name in values}
+            return new.on_conflict_do_update(index_elements=list(where), set_=fresh)
+
+        return self._write(("upsert", table.name, *where, "set", *values), made, {**where, **values})
 
     def update(
         self, table: Table, where: Mapping[str, Any], values: Mapping[str, Any], claim: bool = False

@@ -115,7 +115,9 @@ async def show(engine: AsyncEngine, table_id: str) -> TableHistory:
 async def export(engine: AsyncEngine, table_id: str) -> bytes:
     """The whole record with all secrets, even of a running game, which can then continue elsewhere."""
     row, seats, entries = await _rows(engine, table_id)
-    table = Table(row, seats, entries)
+    async with db.reading(engine) as connection:
+        events = await db.event_rows(connection, table_id)
+    table = Table(row, seats, entries, events=events)
     if table.session is None:
         raise Refused("table-not-started", table=table_id)
     return write_record(history.record_of(table))
@@ -164,6 +166,7 @@ async def rewind(engine: AsyncEngine, table_id: str, entry: int) -> TableInfo:
             }
         )
         table.set_table(seq=row.seq + 1, shown_by=0.0, shown_lines=0, **table.position())
+        table.set_table(paused_at=None, votes=None, wake_at=None)
         pace = paces.pace(row.pace)
         for seat in table.seats if pace is not None else ():
             table.set_seat(seat.seat, due_at=None, reminded=False)

@@ -16,10 +16,13 @@ import msgspec
 from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Seat
 from bakufu.engine.views import Viewer
+from bakufu.server.absence_protocol import TableEvent
 from bakufu.server.protocol import ChatLine, Draft
 from bakufu.server.storage.rows import RemoteChanges, SeatRow
+from bakufu.server.tables import table_events
 from bakufu.server.tables.drafts import draft_of
 from bakufu.server.tables.keys import holds
+from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
 
@@ -40,6 +43,8 @@ class Watcher:
         seat: SeatRow | None = None,
         beats: bool = False,
         key: str | None = None,
+        presence: bool = False,
+        table_events: int | None = None,
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
@@ -49,6 +54,9 @@ class Watcher:
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
         self.beats = beats  # whether this client shows every event on the board
+        self.wants_presence = presence
+        self.presence = b""  # who is there, as it was last sent
+        self.table_events = table_events  # the number of the last table event it has; None: wants none
         self.is_following = (
             False  # whether it has got its first update; that one tells of the past, without beats
         )
@@ -88,8 +96,10 @@ class EncodedTable:
 class Broadcaster:
     """Wakes the watchers of a table when it changes, and makes the update for each of them."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: TableStore, presence: PresenceRegistry | None = None) -> None:
         self.store = store
+        self.presence = presence or PresenceRegistry(store, None)
+        self.presence.on_change.append(self.presence_changed)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
         self.on_watch: list[Callable[[Watcher], None]] = []  # called with every new watcher
         self._encoded: dict[str, EncodedTable] = {}
@@ -182,6 +192,29 @@ class Broadcaster:
             return None
         watcher.draft = kept
         return draft_of(table, watcher.viewer)
+
+    def next_presence(self, watcher: Watcher) -> bytes | None:
+        """Who is at the table, if that has changed and this watcher wants to know."""
+        now = self.presence.shown(watcher.table_id)
+        if not watcher.wants_presence or not now or now == watcher.presence:
+            return None
+        watcher.presence = now
+        return now
+
+    def next_events(self, watcher: Watcher, table: Table) -> list[TableEvent]:
+        """What has happened besides moves since this watcher was last told."""
+        if watcher.table_events is None or table_events.last_number(table) <= watcher.table_events:
+            return []
+        found = table_events.events_after(table, watcher.viewer, watcher.table_events)
+        watcher.table_events = found[-1].number
+        if found[-1].number < table_events.last_number(table):
+            watcher.woken.set()  # there is another page
+        return found
+
+    async def presence_changed(self, table_id: str) -> None:
+        for watcher in self.watchers.get(table_id, ()):
+            if watcher.wants_presence:
+                watcher.woken.set()
 
     async def remind(self, table_id: str, seat: Seat) -> None:
         """Remind the seat that most of its time is gone."""

@@ -23,6 +23,11 @@ from bakufu.server.tables.table import Table
 PER_EVENT: Final = 2.0  # seconds that a client may take to show a line of the log
 
 
+def clock_time(table: Table, now: float) -> float:
+    """The time on the clocks of a table: while it is paused they stand still."""
+    return now if table.row.paused_at is None else table.row.paused_at
+
+
 def update(table: Table, before: Sequence[Seat], after: Sequence[Seat], now: float) -> None:
     """Stop the clocks of the seats that have answered, and start those of the seats that are asked."""
     pace = paces.pace(table.row.pace)
@@ -84,7 +89,7 @@ async def confirm_shown(store: TableStore, table_id: str, token: str, seq: int) 
         seat = seat_of(table, token)
         if seq > table.seqs[seat]:
             raise Refused("command-stale", seen=seq, now=table.seqs[seat])
-        clock, now = table.seats[seat], store.now()
+        clock, now = table.seats[seat], clock_time(table, store.now())
         if clock.due_at is None or seq < table.questions[seat][1]:
             return
         if now < clock.due_at - clock.bank:
@@ -95,7 +100,7 @@ async def confirm_shown(store: TableStore, table_id: str, token: str, seq: int) 
 
 def grant_increment(table: Table, seat: Seat, now: float) -> None:
     """Give a guest who takes their seat back after a timeout the time of one decision."""
-    pace = paces.pace(table.row.pace)
+    pace, now = paces.pace(table.row.pace), clock_time(table, now)
     due_at = table.seats[seat].due_at
     if pace is not None and due_at is not None and due_at < now + pace.increment:
         table.set_seat(seat, bank=pace.increment, due_at=now + pace.increment, reminded=False)

@@ -11,7 +11,7 @@ from typing import Any
 from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Move, Seat
 from bakufu.server.protocol import Ack, Moves, Undo
-from bakufu.server.tables import clocks, drafts
+from bakufu.server.tables import clocks, drafts, votes
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table
 
@@ -28,7 +28,9 @@ async def command(store: TableStore, table_id: str, token: str, message: Moves |
         seat = seat_of(table, token)
         if (seat, command_id) in table.acknowledged:
             return Ack(id=command_id, seq=table.acknowledged[seat, command_id], repeated=True)
-        return _command(table, seat, command_id, message, store.now())
+        ack = _command(table, seat, command_id, message, store.now())
+        _settle_votes(store, table)
+        return ack
 
     return await store.transaction(table_id, change)
 
@@ -39,14 +41,24 @@ async def command_of_bot(store: TableStore, table_id: str, seat: Seat, seen: int
     def change(table: Table) -> Ack:
         if table.seats[seat].bot is None:
             raise Refused("seat-is-human", seat=seat)
-        return _command(table, seat, None, Moves(id="", seen=seen, moves=moves), store.now())
+        ack = _command(table, seat, None, Moves(id="", seen=seen, moves=moves), store.now())
+        _settle_votes(store, table)
+        return ack
 
     return await store.transaction(table_id, change)
+
+
+def _settle_votes(store: TableStore, table: Table) -> None:
+    """A vote about a player whose time is up ends when that player moves after all."""
+    if table.row.votes is not None:
+        votes.settle(table, store.now(), votes.first_bot(store, table))
 
 
 def _command(table: Table, seat: Seat, command_id: str | None, message: Moves | Undo, now: float) -> Ack:
     if table.status != "playing":
         raise Refused("table-not-playing", table=table.id, status=table.status)
+    if table.row.paused_at is not None:
+        raise Refused("table-paused", table=table.id)
     if table.is_stale(seat, message.seen):
         raise Refused("command-stale", seen=message.seen, now=table.seqs[seat])
     to_act, questions, draft = table.to_act(), table.questions[:], table.seats[seat].draft

@@ -19,7 +19,7 @@ from bakufu.engine.session import Deal, Session
 from bakufu.server.protocol import CheckedRecord, Created, CreateTable, Imported, SeatWish
 from bakufu.server.storage import db
 from bakufu.server.storage.rows import SeatRow, TableRow
-from bakufu.server.tables import lobby
+from bakufu.server.tables import lobby, table_events
 from bakufu.server.tables.keys import check_host
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
@@ -39,13 +39,14 @@ async def export(store: TableStore, table_id: str, token: str | None) -> bytes:
 
 
 def record_of(table: Table) -> Record:
-    """The whole record of a table's game, including which bots play which seats at its end."""
+    """The whole record of a table's game, with the bots at its end and all seats that changed hands."""
     assert table.session is not None
     record = table.session.record()
     bots = [seat.bot for seat in table.seats]
     if record.bots:
         bots = [bot or noted for bot, noted in zip(bots, record.bots, strict=True)]
-    return msgspec.structs.replace(record, bots=bots) if any(bots) else record
+    hands = [*record.hands, *table_events.hands_of(table)]
+    return msgspec.structs.replace(record, bots=bots if any(bots) else [], hands=hands)
 
 
 async def import_record(store: TableStore, data: bytes) -> Imported:

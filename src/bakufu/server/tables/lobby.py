@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from bakufu.engine import options as table_options
@@ -17,9 +18,9 @@ from bakufu.engine.session import Deal
 from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
-from bakufu.server.tables import clocks, paces
+from bakufu.server.tables import clocks, paces, standins, votes
 from bakufu.server.tables.keys import Holder, check_host, with_key
-from bakufu.server.tables.names import guest_name
+from bakufu.server.tables.sitting import sit_down
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
 from bakufu.server.tables.tokens import digest, new_table_id, new_token, token_matches
@@ -38,6 +39,8 @@ async def create(
     options = table_options.complete(game, request.players, request.options)
     seats_wanted = _seats_wanted(store, request)
     pace = paces.pace(request.pace)
+    if request.timeout == "vote" and pace is None:
+        raise Refused("timeout-without-clock")
     check_title(request.name)
     table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
     now = store.now()
@@ -83,7 +86,8 @@ async def create(
     host_seat = None
     if request.host_name is not None:
         host_seat = _free_seat(seats, None, table_id)
-        seats[host_seat] = _seated(row, seats, host_seat, request.host_name, token, request.entropy, holder)
+        taken = _seated(row, seats, host_seat, request.host_name, token, request.entropy, holder)
+        seats[host_seat] = replace(seats[host_seat], **taken)
     await store.write(new_rows(store, row, seats))
     return Created(
         table=info_of(row, seats),
@@ -147,57 +151,30 @@ def _seated(
     token: str,
     entropy: str,
     holder: Holder | None,
-) -> SeatRow:
-    """The seat, taken by a guest or a person.
-
-    The token becomes the link of a guest, or a key of the person's device. A person's seat has no link until
-    they make one, so that signing the device out takes everything away that it had.
-    """
-    if row.accounts_required:
-        _check_account(row, seats, holder)
-        name = holder.name if holder is not None else name  # the name that nobody else can have
-    name = guest_name(name, [one.name for one in seats if one.seat != seat])
+) -> dict[str, Any]:
+    """The columns of a seat that is taken before the start, when its guest still adds to the draws."""
+    columns = sit_down(row, seats, seat, name, token, holder)
     check_entropy(entropy)
-    before = seats[seat]
-    return SeatRow(
-        table_id=before.table_id,
-        seat=seat,
-        kind="human",
-        name=name,
-        token=digest(token) if holder is None else None,
-        person=holder.person if holder is not None else None,
-        keys=with_key(None, holder.session, token) if holder is not None else None,
-        entropy=entropy,
-        bank=before.bank,
-    )
-
-
-def _check_account(row: TableRow, seats: Sequence[SeatRow], holder: Holder | None) -> None:
-    """At a table that asks for accounts, only persons sit down, and each only once."""
-    if holder is None:
-        raise Refused("account-required", table=row.id)
-    if any(seat.person == holder.person for seat in seats):
-        raise Refused("seat-yours-already", table=row.id)
+    return columns | {"entropy": entropy}
 
 
 async def join(store: TableStore, table_id: str, request: JoinTable, holder: Holder | None = None) -> Joined:
+    """Take a free seat before the start, or one that is offered at a running game."""
     token = new_token()
 
     def change(table: Table) -> tuple[int, TableInfo]:
-        _check_waiting(table)
+        if table.status != "playing":
+            _check_waiting(table)
         if table.row.visibility == "link" and not token_matches(request.invite, table.row.invite):
             raise Refused("invitation-wrong", table=table_id)
+        if table.status == "playing":
+            now = store.now()
+            seat = standins.seat_newcomer(table, request.seat, request.name, token, holder, now)
+            votes.settle(table, now, votes.first_bot(store, table))
+            return seat, table.info()
         seat = _free_seat(table.seats, request.seat, table_id)
         taken = _seated(table.row, table.seats, seat, request.name, token, request.entropy, holder)
-        table.set_seat(
-            seat,
-            kind="human",
-            name=taken.name,
-            token=taken.token,
-            person=taken.person,
-            keys=taken.keys,
-            entropy=taken.entropy,
-        )
+        table.set_seat(seat, **taken)
         return seat, table.info()
 
     seat, info = await store.transaction(table_id, change)

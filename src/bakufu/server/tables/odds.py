@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.odds import HasOdds, OddsQuery, nothing_to_ask
-from bakufu.server.protocol import Message
+from bakufu.server.message import Message
 from bakufu.server.tables.store import TableStore, seat_of
 
 ANSWERS = ("no", "yes")

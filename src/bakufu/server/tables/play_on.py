@@ -67,6 +67,7 @@ def with_guest(
         secret=secret.hex(),
         deal=None,
         rewinds=[],  # those of the old game do not count, as this game has its own secret
+        hands=[],  # other people play it now
         continues=continues,
     )
 

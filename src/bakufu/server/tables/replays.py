@@ -10,6 +10,7 @@ more, so that nothing but the positions is kept in memory.
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
@@ -27,8 +28,11 @@ from bakufu.engine.record import Record
 from bakufu.engine.replay import Replay, Step
 from bakufu.engine.session import Session
 from bakufu.engine.views import Viewer
-from bakufu.server.protocol import Message
+from bakufu.server.absence_protocol import TableEvent
+from bakufu.server.message import Message
 from bakufu.server.tables.store import TableStore
+from bakufu.server.tables.table import Table
+from bakufu.server.tables.table_events import event_for
 
 PART_MOST = 500  # positions at once
 BEATS_MOST = (
@@ -63,6 +67,13 @@ class Beginning(Message, frozen=True, kw_only=True):
     moment: str
 
 
+class ReplayEvent(Message, frozen=True, kw_only=True):
+    """What happened at the table besides moves, and after which position."""
+
+    position: int
+    event: TableEvent
+
+
 class ReplayPart(Message, frozen=True, kw_only=True):
     game: str
     rules_version: int
@@ -75,6 +86,7 @@ class ReplayPart(Message, frozen=True, kw_only=True):
     last: int  # the number of the last position
     moments: list[Beginning]
     steps: list[ReplayStep]
+    table_events: list[ReplayEvent]  # after these positions
 
 
 class DrawRequest(Message, frozen=True, kw_only=True):
@@ -214,6 +226,7 @@ async def replay(
         last=len(positions) - 1,
         moments=_moments(seen.game, positions),
         steps=await asyncio.to_thread(_steps, seen.game, part, first, viewer, beats),
+        table_events=_table_events(await store.get(table_id), viewer, positions, first, len(part)),
     )
 
 
@@ -300,6 +313,23 @@ def _beats(game: Game[Any], position: ReplayedPosition, viewer: Viewer, last: An
     if None in shown:
         return []
     return patches([game.board(state, viewer) for state in shown], last)
+
+
+def _table_events(
+    table: Table, viewer: Viewer, positions: list[ReplayedPosition], first: int, count: int
+) -> list[ReplayEvent]:
+    """The table events after positions `first` to `first + count - 1`.
+
+    Each is told after the last position of this viewer that it came after, so it counts no private moves.
+    """
+    numbers = [position.made.number if position.made is not None else 0 for position in positions]
+    found = []
+    for event in table.events:
+        position = max(0, bisect_right(numbers, event.moves) - 1)
+        if first <= position < first + count:
+            told = event_for(event, table.viewer_index(viewer))
+            found.append(ReplayEvent(position=position, event=told))
+    return found
 
 
 def _moments(game: Game[Any], positions: list[ReplayedPosition]) -> list[Beginning]:

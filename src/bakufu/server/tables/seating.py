@@ -5,7 +5,8 @@ from __future__ import annotations
 from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Seat
 from bakufu.server.protocol import Joined, TableInfo
-from bakufu.server.tables import clocks
+from bakufu.server.tables import standins, table_events, votes
+from bakufu.server.tables.standins import check_playing
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.tokens import digest, new_token
@@ -15,10 +16,15 @@ async def hand_over(store: TableStore, table_id: str, token: str, bot: str) -> T
     """Let a bot play this seat until the guest takes it back."""
 
     def change(table: Table) -> TableInfo:
-        seat = seat_of(table, token)
+        seat, now = seat_of(table, token), store.now()
         store.check_bot(table.row.game, bot)
-        _check_playing(table)
-        table.set_seat(seat, bot=bot)
+        check_playing(table)
+        if table.seats[seat].resigned:
+            raise Refused("seat-resigned", seat=seat)
+        if table.seats[seat].bot != bot:
+            table_events.check_room(table)
+        standins.bot_in(table, seat, bot, "handed-over", now, table_events.actor_of(seat))
+        votes.settle(table, now, votes.first_bot(store, table))
         return table.info()
 
     return await store.transaction(table_id, change)
@@ -26,11 +32,10 @@ async def hand_over(store: TableStore, table_id: str, token: str, bot: str) -> T
 
 async def take_back(store: TableStore, table_id: str, token: str) -> TableInfo:
     def change(table: Table) -> TableInfo:
-        seat = seat_of(table, token)
-        _check_playing(table)
-        if table.seats[seat].bot is not None:
-            table.set_seat(seat, bot=None)
-            clocks.grant_increment(table, seat, store.now())
+        seat, now = seat_of(table, token), store.now()
+        check_playing(table)
+        standins.bot_out(table, seat, now, table_events.actor_of(seat))
+        votes.settle(table, now, votes.first_bot(store, table))
         return table.info()
 
     return await store.transaction(table_id, change)
@@ -52,12 +57,11 @@ async def substitute_bot(store: TableStore, table_id: str, seat: Seat, bot: str,
     """Let a bot take over a seat whose time is up, unless the seat has moved in the meantime."""
 
     def change(table: Table) -> None:
-        if table.status == "playing" and table.seats[seat].due_at == due_at and table.seats[seat].bot is None:
-            table.set_seat(seat, bot=bot)
+        clock, now = table.seats[seat], store.now()
+        if table.status != "playing" or table.row.paused_at is not None:
+            return
+        if clock.due_at == due_at and clock.bot is None:
+            standins.bot_in(table, seat, bot, "clock", now)
+            votes.settle(table, now, bot)
 
     await store.transaction(table_id, change)
-
-
-def _check_playing(table: Table) -> None:
-    if table.status != "playing":
-        raise Refused("table-not-playing", table=table.id, status=table.status)

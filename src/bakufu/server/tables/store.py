@@ -108,8 +108,9 @@ class TableStore:
             seats = await db.seat_rows(connection, table_id)
             entries = await db.entry_rows(connection, table_id)
             chat = await db.chat_rows(connection, table_id)
+            events = await db.event_rows(connection, table_id)
         try:
-            table = Table(row, seats, entries, chat)
+            table = Table(row, seats, entries, chat, events)
         except Refused as why:
             self._broken[table_id] = (row.version, why)
             while len(self._broken) > BROKEN_KEPT:
@@ -166,6 +167,8 @@ class TableStore:
                 seats = await db.seat_rows(connection, table.id)
                 entries = await db.entry_rows(connection, table.id, table.seq)
                 chat = await db.chat_rows(connection, table.id, table.chat[-1].number if table.chat else 0)
+                known = table.events[-1].number if table.events else 0
+                events = await db.event_rows(connection, table.id, known)
             renamed = any(one.name != other.name for one, other in zip(seats, table.seats, strict=True))
             if table.session is None or renamed or any(entry.kind == "rewind" for entry in entries):
                 self.forget(table.id)
@@ -173,6 +176,7 @@ class TableStore:
             fork = table.fork()
             fork.row, fork.seats = row, seats
             fork.chat += chat
+            fork.events = (*fork.events, *events)
             fork.replay(entries)
         except Refused as why:
             if why.refusal.key == "database-away":

@@ -27,7 +27,8 @@ from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
-from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
+from bakufu.server.storage.rows import Changes, EventRow, RemoteChanges, SeatRow, TableRow
+from bakufu.server.tables import voting
 
 COUNTED = 1  # marks the entry of a rewind that is counted in the labels of later draws
 
@@ -36,7 +37,12 @@ class Table:
     """A table of one game; changed only by commands on a fork of it."""
 
     def __init__(
-        self, row: TableRow, seats: list[SeatRow], entries: Sequence[Any], chat: Sequence[ChatLine] = ()
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: Sequence[Any],
+        chat: Sequence[ChatLine] = (),
+        events: Sequence[EventRow] = (),
     ) -> None:
         self.row = row
         self.seats = seats
@@ -50,6 +56,7 @@ class Table:
         self.acknowledged: dict[tuple[int, str], int] = {}  # (seat, command id) -> the seat's seq after it
         self.session: Session | None = None
         self.chat = list(chat)
+        self.events = tuple(events)  # what happened besides moves
         # By seat: its legal moves, and its seq since they are the same. An answer may be as old as that.
         self.questions: list[tuple[list[int], int]] = [([], 0)] * self.players
         # By seat: how many of its last moves it submitted together and has not taken back.
@@ -85,6 +92,11 @@ class Table:
         self.log_lengths = [len(self.session.events(viewer)) for viewer in self._viewers()]
         self._note_questions(range(self.players))
 
+    def _name_players(self) -> None:
+        """The log and the record call each seat by the name of who has it now."""
+        if self.session is not None:
+            self.session.seats = [seat.name for seat in self.seats]
+
     def fork(self) -> Table:
         """A copy that can be changed, with nothing to write yet."""
         fork = Table.__new__(Table)
@@ -114,12 +126,18 @@ class Table:
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **columns)
         self.changes.seats.setdefault(seat, {}).update(columns)
         self._info = None
+        if "name" in columns:
+            self._name_players()
 
     def add_chat_line(self, line: ChatLine) -> None:
         self.chat.append(line)
         self.changes.messages.append(
             {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
         )
+
+    def add_event(self, event: EventRow) -> None:
+        self.events = (*self.events, event)
+        self.changes.events.append(event)
 
     def command(self, kind: str, seat: Seat, moves: object, command_id: str | None, now: float) -> None:
         """Carry out a "run" or an "undo" of a seat as a new entry of the history, or raise `Refused`."""
@@ -214,6 +232,7 @@ class Table:
             registry.game(self.row.game, self.row.rules_version)
             if self.session is None and self.row.started_at is not None:
                 self.start_session()
+            self._name_players()
             standing = {entry.seq for entry in entries_after_undo(entries)}
             for entry in entries:
                 seq = entry.seq
@@ -234,6 +253,7 @@ class Table:
         for seat, columns in changes.seats.items():
             fork.seats[seat] = msgspec.structs.replace(fork.seats[seat], **columns)
         fork.chat += changes.messages
+        fork.events = (*fork.events, *changes.events)
         fork.replay(changes.entries)
         return fork
 
@@ -355,6 +375,9 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         status=row.status,  # type: ignore[arg-type]
+        paused_at=row.paused_at,
+        paused_until=voting.paused_until(row),
+        votes=voting.vote_infos(row, seats),
         seats=[
             SeatInfo(
                 seat=seat.seat,
@@ -364,6 +387,8 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
                 to_act=row.status == "playing" and has_bit(row.to_act, seat.seat),
                 starts_at=seat.due_at - seat.bank if seat.due_at is not None else None,
                 due_at=seat.due_at,
+                offered=seat.offered and row.status == "playing",
+                resigned=seat.resigned,
             )
             for seat in seats
         ],

@@ -1,4 +1,4 @@
-"""Timeouts and reminders, checked every second: a bot takes over a seat whose time is up.
+"""Timeouts and reminders, checked every second: a bot takes over a seat whose time is up, or the others vote.
 
 It also looks for changes by other processes whose notification was lost. It reads the database, so a restart
 changes nothing.
@@ -15,7 +15,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Seat
 from bakufu.server.logs import Outage
 from bakufu.server.storage import db, schema
-from bakufu.server.tables import paces, seating
+from bakufu.server.tables import paces, seating, votes
 from bakufu.server.tables.broadcast import Broadcaster
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
@@ -41,6 +41,7 @@ class TimeoutTask:
         while True:
             try:
                 await self.check_timeouts()
+                await self.wake_votes()
                 if ticks % REMOTE_EVERY == 0:
                     await self.check_remote_changes()
                 outage.over()
@@ -52,12 +53,13 @@ class TimeoutTask:
     async def check_timeouts(self) -> None:
         now = self.store.now()
         seats, tables = schema.seats, schema.tables
-        late = and_(seats.c.due_at <= now, tables.c.timeout == "bot")
+        late = and_(seats.c.due_at <= now, tables.c.timeout.in_(("bot", "vote")))
         wanted = (
             select(seats.c.table_id, seats.c.seat, seats.c.due_at, seats.c.reminded)
             .add_columns(tables.c.timeout, tables.c.game)
             .join(tables, tables.c.id == seats.c.table_id)
-            .where(tables.c.status == "playing", seats.c.bot.is_(None), seats.c.due_at.is_not(None))
+            .where(tables.c.status == "playing", tables.c.paused_at.is_(None))
+            .where(seats.c.bot.is_(None), seats.c.due_at.is_not(None))
             .where(seats.c.due_at - seats.c.bank * (1 - paces.REMIND_AT) <= now)
             .where(or_(seats.c.reminded.is_(False), late))
         )
@@ -68,10 +70,24 @@ class TimeoutTask:
                 bots = self.store.bots(row.game)
                 if row.due_at <= now and row.timeout == "bot" and bots:
                     await seating.substitute_bot(self.store, row.table_id, row.seat, bots[0], row.due_at)
+                elif row.due_at <= now and row.timeout == "vote":
+                    await votes.time_is_up(self.store, row.table_id, row.seat, row.due_at)
                 elif not row.reminded:
                     await self._remind(row.table_id, row.seat, row.due_at)
             except Refused as why:
                 self.log.warning("tick-refused", table=row.table_id, refusal=str(why))
+
+    async def wake_votes(self) -> None:
+        """End the votes and pauses whose time is up."""
+        tables = schema.tables.c
+        wanted = select(tables.id).where(tables.status == "playing", tables.wake_at <= self.store.now())
+        async with db.reading(self.store.engine) as connection:
+            due = [row.id for row in await connection.execute(wanted)]
+        for table_id in due:
+            try:
+                await votes.wake(self.store, table_id)
+            except Refused as why:
+                self.log.warning("tick-refused", table=table_id, refusal=str(why))
 
     async def _remind(self, table_id: str, seat: Seat, due_at: float) -> None:
         def change(table: Table) -> None:

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.http.context import Context, preferred_language
 from bakufu.server.http.limits import RateLimits
+from bakufu.server.message import NUMBER_MOST
 from bakufu.server.people.sessions import SignedIn, signed_in
 from bakufu.server.people.tokens import is_session
-from bakufu.server.protocol import NUMBER_MOST
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
 

@@ -14,6 +14,7 @@ from bakufu.server.tables import drafts
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.keys import key_used
 from bakufu.server.tables.odds import OddsInfo, odds_of
+from bakufu.server.tables.presence import Guest
 from bakufu.server.tables.store import viewer_of
 
 
@@ -30,9 +31,14 @@ async def view(call: ApiCall) -> Update:
         context, seat = call.context, table.seats[viewer] if viewer is not None else None
         key = key_used(seat.keys, token) if seat is not None and token is not None else None
         watcher = Watcher(call.table, viewer, seen, events, 0, seat, key=key)
-        with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
-            async with asyncio.timeout(wait):
-                await _wait_for_news(context, watcher)
+        guest = Guest(call.table, viewer, "", visible=True)
+        await context.presence.enter(guest)
+        try:
+            with context.metrics.polls.track_inprogress(), suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await _wait_for_news(context, watcher)
+        finally:
+            await context.presence.leave(guest)
     return await call.store.update(call.table, token, seen, events, beats)
 
 
