@@ -1,4 +1,4 @@
-"""Positions of Ikusa as numbers. Clans are counted from the viewer's: 0 is its own.
+"""Feature encoding of Ikusa: positions as numbers. Clans are counted from the viewer's: 0 is its own.
 
 Of two players each has two clans; 0 and 2 are then the viewer's. Where nothing else is said -1 is "none" and
 -2 is "secret".
