@@ -1,4 +1,4 @@
-"""Feature encoding of Shogun: positions as numbers, -1 for "none" and -2 for "face down" unless said otherwise."""
+"""Feature encoding of Shogun: positions as numbers, mostly with -1 for "none" and -2 for "face down"."""
 
 from __future__ import annotations
 
