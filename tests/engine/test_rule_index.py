@@ -39,6 +39,12 @@ def test_any_other_string_only_tells(number: int) -> None:
     assert found()[f"T-BAT-{number:02}"]
 
 
+def test_what_a_module_is_about_is_a_heading() -> None:
+    divided = SOURCE + "\n\n# -- sieges (T-BAT-10) ---\n# T-BAT-11: a wall\nWALL = 3\n"
+    headings = [r for r, place in places_in(divided, Path("battle.py"), "toy.battle") if place.heading]
+    assert headings == ["T-BAT-01", "T-BAT-10"]
+
+
 def test_a_place_has_its_line_and_the_function_around_it() -> None:
     place = dict(places_in(SOURCE, Path("battle.py"), "toy.battle"))["T-BAT-06"]
     assert (place.line, place.name, place.text) == (11, "toy.battle.fight", "armies -= 1  # T-BAT-06")

@@ -41,6 +41,13 @@ def test_the_first_line_that_is_printed_is_one_that_decides(game: str) -> None:
         assert not others or deciding[0].name == others[0], rule
 
 
+@of_every_game
+def test_the_first_line_is_no_heading(game: str) -> None:
+    """A docstring of a module, or a divider in it, says what follows; the line that decides is below."""
+    found = {rule: rule_index.places(game, rule)[:1] for rule in rulebook(game).rules}
+    assert not [rule for rule, places in found.items() if places and places[0].heading]
+
+
 @pytest.mark.parametrize(
     ("game", "rule", "name"),
     [
@@ -49,6 +56,7 @@ def test_the_first_line_that_is_printed_is_one_that_decides(game: str) -> None:
         ("shogun", "S-SPEC-06", "phases.battle.call_attacker"),
         ("shogun", "S-STATE-04", "tower.outside"),
         ("ikusa", "I-COMP-03", "phases.build.pieces_left"),
+        ("ikusa", "I-ASSN-05", "phases.plan.appoint"),
         ("ikusa", "I-2P-05", "victory.check_at_once"),
         ("ikusa", "Q-45", "rules.Rules.__init__"),
     ],

@@ -68,7 +68,7 @@ def test_these_games_tell_of_nearly_everything_that_can_happen() -> None:
     assert len({refusal.key for number in range(len(GAMES)) for refusal in played(number)[2]}) >= 15
 
 
-def test_free_moves_have_words_too() -> None:
+def test_out_of_turn_moves_have_words_too() -> None:
     words = Words("en", "ikusa", strict=True)
     order = ["order", "orange_circle", "moved_blue_square"]
     assert "once the blue square army has moved" in words.move(order, ["daimyo", "trigger"])

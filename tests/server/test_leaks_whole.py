@@ -116,7 +116,7 @@ class Evening:
         self.commands = 0
         self.steps = 0
         self.secret_steps = 0
-        self.free_moves = 0
+        self.out_of_turn_moves = 0
 
     async def do(self, seat: int, moves: list[int]) -> None:
         loaded = await self.store.get(self.table.id)
@@ -179,7 +179,7 @@ class Evening:
             if free:
                 await self.do(seat, [Random(self.steps).choice(free)])
                 await self.undo(seat)
-                self.free_moves += 1
+                self.out_of_turn_moves += 1
 
     async def step(self) -> None:
         self.steps += 1
@@ -249,7 +249,7 @@ async def test_what_anybody_gets_in_a_game_does_not_depend_on_how_others_answer_
     sneaky, evening = await played(two[1], monkeypatch, True, game)
     assert {who: found for who in honest if (found := difference(honest[who], sneaky[who]))} == {}
     assert len(honest["spectator"]) > 100 and evening.secret_steps > 5
-    assert evening.free_moves or game == GAME.id  # which has no free moves
+    assert evening.out_of_turn_moves or game == GAME.id  # which has no free moves
     assert not any(b'"legal"' in answers for answers in honest["token of another table"])
     log = logged.read_text(encoding="utf-8")
     assert log.count("\n") > 100

@@ -19,6 +19,7 @@ from bakufu.engine.rulebook import RuleTest, package_of, rule_tests
 
 WITHOUT_CODE = "rules_without_code.toml"
 _ID = re.compile(r"(?<![A-Z0-9-])[A-Z]+(?:-[A-Z0-9]+)?-\d\d(?!\d)")
+DIVIDER = "# -- "  # between the parts of a module
 NOT_RULES = ("bots",)  # folders of a game that implement no rules
 # Modules and folders that check, offer, forecast or show what others decide: their lines come last.
 RESTATING = frozenset(
@@ -37,6 +38,7 @@ class Place(msgspec.Struct, frozen=True):
     name: str  # the function or class around it, with its module
     text: str
     quoted: bool  # it only cites the rule, as in an event, a refusal or a fault
+    heading: bool = False  # it only says what a module, or a part of it, is about
 
 
 def without_code(game: str) -> dict[str, str]:
@@ -49,7 +51,8 @@ def places(game: str, rule_id: str) -> list[Place]:
     """The lines of the game's code that name the rule; those that decide it come first."""
     folder = package_of(game)[1]
     return sorted(
-        all_places(game).get(rule_id, []), key=lambda place: (place.quoted, restates(place.file, folder))
+        all_places(game).get(rule_id, []),
+        key=lambda place: (place.quoted, restates(place.file, folder), place.heading),
     )
 
 
@@ -80,13 +83,16 @@ def places_in(source: str, file: Path, module: str) -> Iterator[tuple[str, Place
     """The lines of a module that name rules: a comment or a docstring decides, another string only cites."""
     tree = ast.parse(source)
     around, strings = _Names(module, tree), _Strings(tree)
+    first = tree.body[0] if ast.get_docstring(tree) is not None else None
+    end_of_docstring = (first.end_lineno or 0) if first is not None else 0
     for number, line in enumerate(source.split("\n"), start=1):
         cited: dict[str, bool] = {}
         for match in _ID.finditer(line):
             column = len(line[: match.start()].encode())
             cited[match[0]] = cited.get(match[0], True) and strings.is_inside(number, column)
         for rule_id, quoted in cited.items():
-            yield rule_id, Place(file, number, around.at(number), line.strip(), quoted)
+            heading = number <= end_of_docstring or line.startswith(DIVIDER)
+            yield rule_id, Place(file, number, around.at(number), line.strip(), quoted, heading)
 
 
 def source_files(game: str) -> list[Path]:

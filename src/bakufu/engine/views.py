@@ -1,19 +1,20 @@
-"""Comparing views: what a viewer learns from one view to the next.
+"""Views: what each viewer sees of a state, and what a viewer learns from one view to the next.
 
-A viewer is a seat, or None for a spectator. The undo barrier uses these comparisons. They work for any game,
-as all they need is the placeholder HIDDEN.
+A viewer is a seat, or None for a spectator. The undo barrier compares views. That works for any game, as all
+it needs is the placeholder HIDDEN.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import to_builtins
 from msgspec.structs import astuple
 
-from bakufu.engine.game import HIDDEN, Game, HasAllViews, View
+from bakufu.engine.game import HIDDEN, Game, HasAllViews, OptionValue, View
 from bakufu.engine.ids import Seat
 
 Viewer = Seat | None
@@ -29,6 +30,32 @@ def views_of(game: Game[Any], state: Any, players: int) -> list[View]:
     if isinstance(game, HasAllViews):
         return game.views(state)
     return [game.view(state, viewer) for viewer in viewers(players)]
+
+
+class Agreed(Protocol):
+    """What the players of a table agreed on before the game, as far as every view tells it."""
+
+    @property
+    def version(self) -> int: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> Mapping[str, OptionValue]: ...
+
+
+def view_with_board(game: Game[Any], state: Any, rules: Agreed, seat: Viewer, board: Any) -> View:
+    """The view of one viewer, around the board that the game has made for it."""
+    return View(
+        game=game.id,
+        rules_version=rules.version,
+        seat=seat,
+        players=rules.players,
+        options=dict(rules.options),
+        to_act=game.to_act(state),
+        legal=[] if seat is None else game.legal(state, seat),
+        board=board,
+        outcome=game.outcome(state),
+    )
 
 
 def uncovers(before: object, after: object) -> bool:

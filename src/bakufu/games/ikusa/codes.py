@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bakufu.games.ikusa.ids import Army, Battle, Body, Clan, Post, Province, Unit
+from bakufu.games.ikusa.ids import Army, Battle, Body, Clan, Post, Province, Seat, Unit
 from bakufu.games.ikusa.tables import ARMIES_EACH
 
 # By how much a code grows with each of its arguments; the last one has 1.
@@ -30,6 +30,14 @@ BIN_KIND: Final = 32
 ORDER_ARMY: Final = 32
 
 KINDS_SETS: Final = 16  # sets of kinds of figures
+
+
+# -- clans of a player ---------------------------------------------------------------------------------
+
+
+def player_of(clan: Clan, players: int) -> Seat:
+    """I-2P-01: with two players each has two clans, which alternate."""
+    return clan % 2 if players == 2 else clan
 
 
 # -- armies: number 0, 1 or 2 of a clan ---------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Positions of Ikusa as numbers. Clans are counted from the viewer's: 0 is its own.
+"""Feature encoding of Ikusa: positions as numbers. Clans are counted from the viewer's: 0 is its own.
 
 Of two players each has two clans; 0 and 2 are then the viewer's. Where nothing else is said -1 is "none" and
 -2 is "secret".
@@ -26,6 +26,7 @@ from bakufu.games.ikusa.codes import (
     army_of,
     clan_of_army,
     number_of_army,
+    player_of,
     post_code,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
@@ -33,6 +34,7 @@ from bakufu.games.ikusa.ids import Army, Seat
 from bakufu.games.ikusa.moves import KOKU_MOST, MOVES
 from bakufu.games.ikusa.options import MOST_PLAYERS, OPTIONS
 from bakufu.games.ikusa.phases.plan import DECLINED
+from bakufu.games.ikusa.phases.sequence import is_hit
 from bakufu.games.ikusa.stages import (
     BUY_UNIT,
     FIGHTS,
@@ -48,7 +50,6 @@ from bakufu.games.ikusa.tables import (
     BODIES,
     BODY,
     BORDERS,
-    COMBAT_VALUE,
     FIGURES,
     FIGURES_EACH,
     LAND,
@@ -242,8 +243,7 @@ def _clans(board: Board, to: list[int], seat: Seat, clans: int) -> list[int]:
 def _own_run(board: Board, seat: Seat, players: int) -> list[int]:
     """What the viewer's clan that owes a move has chosen so far, and the others do not see yet."""
     units, places, lost = [0] * FIGURES, [0] * P, [0] * (len(BODIES) * len(UNITS))
-    each = 2 if players == 2 else len(board.alive)
-    own = [clan for clan in board.acting if clan >= 0 and clan % each == seat]
+    own = [clan for clan in board.acting if clan >= 0 and player_of(clan, players) == seat]
     run = board.drafted[own[0]] if own and board.stage != STAGE_PLAN else []
     if board.decision == BUY_UNIT:
         for answer in run:
@@ -319,7 +319,7 @@ def _dice(board: Board) -> list[int]:
         place = unit + (0 if clan == board.order[board.turn] else len(UNITS))
         values = list(islice(shown, dice))
         due[place], entered[place] = dice, len(values)
-        hits[place] = sum(value <= COMBAT_VALUE[unit] for value in values)
+        hits[place] = sum(is_hit(unit, value) for value in values)
     return [*due, *entered, *hits]
 
 

@@ -1,4 +1,4 @@
-"""The course of the game: which moves are legal now, and what follows a move.
+"""Game flow: which moves are legal now, and what follows a move.
 
 Each phase knows its own rules; `decisions` has the table of what is asked, and this
 module what a stage does of itself.
@@ -6,10 +6,10 @@ module what a stage does of itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.decisions import Step, steps_by_stage
 from bakufu.engine.events import Log
 from bakufu.engine.lists import changed
 from bakufu.games.ikusa import setup
@@ -58,13 +58,11 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.state import State, clan_of
 from bakufu.games.ikusa.tables import LOSS_ORDERS
 
-FREE_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
-
-Step = Callable[[State, Chance, Log | None], None]
+OUT_OF_TURN_END: Final = LOSSES + len(LOSS_ORDERS)  # the moves that need no decision end here
 
 # What a stage does of itself, without a decision. I-ROUND-01: the actions of a round, in their order.
 # I-ROUND-02: only from STAGE_TURN on clan by clan.
-_OF_STAGE: Final[dict[int, Step]] = {
+_OF_STAGE: Final[dict[int, Step[State]]] = {
     STAGE_SPEARMEN: setup.step_spearmen,
     STAGE_ARMIES: setup.step_armies,
     STAGE_ROUND: plan.begin_round,
@@ -86,13 +84,7 @@ _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_D_END: war.end_turn,
     STAGE_WINTER: winter.step,
 }
-
-
-def _no_step(state: State, chance: Chance, log: Log | None) -> None:
-    raise AssertionError("this stage waits for a decision")
-
-
-STEPS: Final[list[Step]] = [_OF_STAGE.get(stage, _no_step) for stage in range(len(STAGES))]
+STEPS: Final[list[Step[State]]] = steps_by_stage(_OF_STAGE, len(STAGES))
 
 
 def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:
@@ -106,7 +98,7 @@ def clan_moves(state: State, clan: Clan) -> list[int]:
     return LEGAL[state.decision](state, clan)
 
 
-def free_moves(state: State, player: Seat) -> list[int]:
+def out_of_turn_moves(state: State, player: Seat) -> list[int]:
     """What a player may do without being asked (Q-14, Q-26): standing orders and preferred losses."""
     if state.decision == GAME_OVER:
         return []
@@ -121,8 +113,8 @@ def free_moves(state: State, player: Seat) -> list[int]:
     return moves
 
 
-def apply_free(state: State, player: Seat, move: Move) -> None:
-    """A move that nobody was asked for: from `ORDER` on, before `FREE_END`."""
+def apply_out_of_turn(state: State, player: Seat, move: Move) -> None:
+    """A move that nobody was asked for: from `ORDER` on, before `OUT_OF_TURN_END`."""
     if move <= CANCEL:
         ninja.give_order(state, move)
         return

@@ -99,7 +99,7 @@ def counts(state: State, clan: Clan) -> list[int]:
     return total
 
 
-def number_of(units: list[int]) -> int:
+def total_of(units: list[int]) -> int:
     """How many units these counts of a side are together."""
     return units[0] + units[1] + units[2] + units[3] + units[4] + units[5]
 
@@ -150,13 +150,13 @@ def open_losses(state: State, own: list[int], foe: list[int], log: Log | None) -
             log.append(Event("bonus-lost", facts, rule="I-DEF-03"))
     waiting = []
     if state.hits_attacker:
-        total = number_of(own)
+        total = total_of(own)
         if state.hits_attacker >= total:  # I-SEQ-04
             state.hits_attacker = total
         elif not _fill(state, attacker, state.hits_attacker, own, total):
             waiting.append(attacker)
     if state.hits_defender:
-        total = number_of(foe)
+        total = total_of(foe)
         if state.hits_defender >= total:
             state.hits_defender = total
         elif not _fill(state, defender, state.hits_defender, foe, total):
@@ -307,7 +307,7 @@ def excess_ronin(regulars: int, ronin: int) -> int:
 def lose(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) -> None:
     state.drafted[clan] = [*state.drafted[clan], move - LOSE]
     units = counts(state, clan)
-    if not _fill(state, clan, hits_on(state, clan), units, number_of(units)):
+    if not _fill(state, clan, hits_on(state, clan), units, total_of(units)):
         return
     if finish_run(state, clan) and log is not None and state.acting:
         log.append(Event("ready", {"seat": state.rules.player_of[clan]}, rule="I-SEQ-05"))
@@ -371,7 +371,7 @@ def _fall(state: State, clan: Clan, hits: int, province: Province, log: Log | No
                 gone.append(army_of_body(clan, loss_body(code)))
             else:
                 _take_off(state, clan, province, loss_body(code), loss_unit(code), 1)
-    elif not leaders or hits == number_of(counts(state, clan)):  # the whole side
+    elif not leaders or hits == total_of(counts(state, clan)):  # the whole side
         gone = (
             [army for army in leaders if not state.struck_down[army]]
             if state.rules.late_removal

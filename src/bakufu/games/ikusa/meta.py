@@ -1,4 +1,4 @@
-"""Ikusa as the engine sees it: the implementation of the `Game` protocol, which calls the other modules."""
+"""The Game object of Ikusa: implements the contract of the engine (`engine.game.Game`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
-from bakufu.engine.views import viewers
+from bakufu.engine.views import view_with_board, viewers
 from bakufu.games.ikusa import (
     codec,
     flow,
@@ -26,7 +26,7 @@ from bakufu.games.ikusa import (
 )
 from bakufu.games.ikusa.decisions import APPLY, LEGAL
 from bakufu.games.ikusa.encoding import ENCODING
-from bakufu.games.ikusa.flow import FREE_END
+from bakufu.games.ikusa.flow import OUT_OF_TURN_END
 from bakufu.games.ikusa.ids import Move, Seat
 from bakufu.games.ikusa.luck import luck
 from bakufu.games.ikusa.moves import MOVES, ORDER
@@ -88,11 +88,11 @@ class Ikusa:
         return LEGAL[state.decision](state, clan) if clan in state.acting else []
 
     def out_of_turn_moves(self, state: State, seat: Seat) -> list[int]:
-        return flow.free_moves(state, seat)
+        return flow.out_of_turn_moves(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance, log: Log | None = None) -> None:
-        if ORDER <= move < FREE_END:
-            flow.apply_free(state, seat, move)
+        if ORDER <= move < OUT_OF_TURN_END:
+            flow.apply_out_of_turn(state, seat, move)
             return
         clan = clan_of(state, seat) if state.rules.two else seat
         APPLY[state.decision](state, clan, move, chance, log)  # directly, as in `legal`
@@ -108,35 +108,12 @@ class Ikusa:
         return Outcome(scores=state.scores[:], winners=state.winners[:])
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(
-            game=self.id,
-            rules_version=state.rules.version,
-            seat=seat,
-            players=state.rules.players,
-            options=dict(state.rules.options),
-            to_act=self.to_act(state),
-            legal=[] if seat is None else self.legal(state, seat),
-            board=view.board_of(state, seat),
-            outcome=self.outcome(state),
-        )
+        return view_with_board(self, state, state.rules, seat, view.board_of(state, seat))
 
     def views(self, state: State) -> list[View]:
-        """What everybody sees, as `view` tells it, in the order of `engine.views.viewers`."""
-        options, to_act, outcome = dict(state.rules.options), self.to_act(state), self.outcome(state)
-        return [
-            View(
-                game=self.id,
-                rules_version=state.rules.version,
-                seat=seat,
-                players=state.rules.players,
-                options=options,
-                to_act=to_act,
-                legal=[] if seat is None else self.legal(state, seat),
-                board=board,
-                outcome=outcome,
-            )
-            for seat, board in zip(viewers(state.rules.players), view.boards_of(state), strict=True)
-        ]
+        """What everybody sees, in the order of `viewers`; the boards share what is open to all."""
+        boards = zip(viewers(state.rules.players), view.boards_of(state), strict=True)
+        return [view_with_board(self, state, state.rules, seat, board) for seat, board in boards]
 
     def board(self, state: State, seat: Seat | None) -> Board:
         return view.board_of(state, seat)

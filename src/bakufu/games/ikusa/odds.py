@@ -20,6 +20,7 @@ from bakufu.games.ikusa.codes import (
     army_of_body,
     battle_parts,
     body_of_army,
+    player_of,
 )
 from bakufu.games.ikusa.ids import Body, Clan, Province
 from bakufu.games.ikusa.losses import excess_ronin
@@ -35,25 +36,24 @@ from bakufu.games.ikusa.stages import (
 from bakufu.games.ikusa.tables import (
     BODY,
     BONUS_UNIT,
-    BOWMAN,
+    CHEAPEST_FIRST,
     COMBAT_VALUE,
     DAIMYO,
     DIE,
     FORTRESS,
-    GUNNER,
+    MELEE,
     PROVINCE_COUNT,
     PROVINCES,
+    RANGED,
     RONIN,
-    SPEARMAN,
-    SWORDSMAN,
 )
 from bakufu.games.ikusa.view import Board
 
 Counts = tuple[int, ...]  # bowmen, swordsmen, gunners, spearmen, ronin, daimyos
 
-CHEAPEST: Final = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN, DAIMYO)
-RANGED: Final = (BOWMAN, GUNNER)
-MELEE: Final = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)
+CHEAPEST: Final = (*CHEAPEST_FIRST, DAIMYO)
+HALVES: Final = (tuple(RANGED), tuple(MELEE))  # of a pass: who rolls in each
+FIRST_STRIKE: Final = (*RANGED, *MELEE)
 STAGES_OF_BATTLE: Final = (FIGHT_FIRST, FIGHT_RANGED, FIGHT_MELEE, FIGHT_PASSED)
 
 
@@ -84,10 +84,10 @@ def hits(units: Counts, kinds: tuple[int, ...]) -> tuple[float, ...]:
         if n == 0:
             continue
         p = COMBAT_VALUE[unit] / DIE
-        one = [comb(n, army) * p**army * (1 - p) ** (n - army) for army in range(n + 1)]
+        one = [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
         row = [
-            sum(row[i] * one[army - i] for i in range(max(0, army - n), min(army, len(row) - 1) + 1))
-            for army in range(len(row) + n)
+            sum(row[i] * one[k - i] for i in range(max(0, k - n), min(k, len(row) - 1) + 1))
+            for k in range(len(row) + n)
         ]
     return tuple(row)
 
@@ -117,12 +117,12 @@ def odds(
     ranged = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
     melee = [[0.0] * (last_d + 1) for _ in range(last_a + 1)]
     if naval:
-        for count, p in enumerate(hits(defend, (*RANGED, *MELEE))):
+        for count, p in enumerate(hits(defend, FIRST_STRIKE)):
             ranged[min(count, last_a)][met] += p
     else:
         (melee if shot else ranged)[min(hits_attacker, last_a)][met] = 1.0
-    ranged_a, melee_a = [[hits(force, kinds) for force in attackers] for kinds in (RANGED, MELEE)]
-    ranged_d, melee_d = [[hits(force, kinds) for force in defending] for kinds in (RANGED, MELEE)]
+    ranged_a, melee_a = [[hits(force, kinds) for force in attackers] for kinds in HALVES]
+    ranged_d, melee_d = [[hits(force, kinds) for force in defending] for kinds in HALVES]
     for a in range(last_a):
         for d in range(last_d):
             if ranged[a][d] or melee[a][d]:
@@ -189,7 +189,7 @@ def attack_odds(view: View, origin: Province, body: Body, target: Province) -> O
     clan, defender = board.owner[origin], board.owner[target]
     neighbours, sea = edges(view.options, view.rules_version)
     players = view.players
-    same = clan % 2 == defender % 2 if players == 2 else clan == defender
+    same = player_of(clan, players) == player_of(defender, players)
     if clan < 0 or defender < 0 or same or target not in neighbours[origin]:
         raise Refused("odds-no-battle", "I-OWN-02", target=PROVINCES[target])
     attack = units_in(board, origin, clan, [body])

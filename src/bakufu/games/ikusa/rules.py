@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bakufu.engine.options import without_quiet_defaults
 from bakufu.games.ikusa.border_moves import border_moves
+from bakufu.games.ikusa.codes import player_of
 from bakufu.games.ikusa.options import GOALS, LATE_GOALS, OPTIONS, RULES_VERSION
 from bakufu.games.ikusa.tables import PROVINCE_COUNT, QUICK_LEVEL, QUICK_WIN, TRACKS, WIN, WIN_TWO
 
@@ -24,7 +25,7 @@ class Rules:
         self.long = options["variant"] == "long"
         self.round_limit = int(options["round_limit"])
         self.track: list[int] = TRACKS[options["experience"]]
-        self.first_hole = self.track.index(QUICK_LEVEL) if self.quick else 0
+        self.first_hole = self.track.index(QUICK_LEVEL) if self.quick else 0  # I-QP-05
         self.provinces_to_win = WIN_TWO if self.two else QUICK_WIN[players] if self.quick else WIN
         goal = options.get("goal", "book")
         if goal in GOALS:
@@ -50,7 +51,7 @@ class Rules:
         self.attacks: list[list[tuple[int, int]]] = made.attacks  # by post, each with its target
         self.marches: list[list[list[int]]] = made.marches  # by `kinds_index`, then by neighbour
         # By clan: who plays it.
-        self.player_of: list[int] = [c % 2 if self.two else c for c in range(self.clans)]  # I-2P-01
+        self.player_of: list[int] = [player_of(clan, players) for clan in range(self.clans)]
         # By clan and the owner of a province: whether that is an enemy; last, at -1, nobody, who is none.
         self.foes: list[list[bool]] = [
             [*(other != player for other in self.player_of), False] for player in self.player_of

@@ -1,4 +1,4 @@
-"""Ikusa in the terminal: what is asked, who stands how, the lie of the land, and the odds of an attack."""
+"""Terminal screen of Ikusa: the question, how everybody stands, the map, and the odds of an attack."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bakufu.games.ikusa.codes import (
     army_of_body,
     first_army,
     number_of_army,
+    player_of,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.ids import Army, Body, Clan, Province, Unit
@@ -275,7 +276,7 @@ class IkusaScreen(Screen):
         return "\n".join(lines) or self.words.refusal("odds-no-battle", facts={"target": PROVINCES[at]})
 
     def _is_mine(self, view: View, clan: Clan) -> bool:
-        return (clan % 2 if view.players == 2 else clan) == view.seat
+        return player_of(clan, view.players) == view.seat
 
     def _body(self, clan: Clan, body: Body) -> str:
         return "pf" if body == 0 else ARMIES[army_of_body(clan, body)].partition("_")[2]

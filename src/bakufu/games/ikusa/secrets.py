@@ -1,4 +1,4 @@
-"""Which moves could show what others hide (I-PLAN-03, I-LEVY-04, Q-14): those are final.
+"""Secret-dependent moves: they could show what others hide (I-PLAN-03, I-LEVY-04, Q-14), and are final.
 
 Only what the player sees is read here: the answer must not tell what it is about.
 """
@@ -18,7 +18,7 @@ from bakufu.games.ikusa.view import is_secret
 
 def depends_on_secrets(state: State, player: Seat, move: Move) -> bool:
     """Whether others' committed answers, or an order of theirs, could decide what this move brings."""
-    if ORDER <= move < flow.FREE_END:
+    if ORDER <= move < flow.OUT_OF_TURN_END:
         return False
     clan = clan_of(state, player)
     if is_secret(state) and _has_uncommitted_rival(state, player):

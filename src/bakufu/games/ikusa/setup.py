@@ -1,4 +1,4 @@
-"""Before the first round: sections 4, 20 and 21 (set-up for 3 to 5, for two, and quick-play)."""
+"""Set-up: sections 4, 20 and 21 (for 3 to 5 players, for two, and quick-play)."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _draw_order(state: State, chance: Chance, log: Log | None) -> None:
         log.append(Event("setup-order", {"seats": order[:]}, rule="I-SET-06"))
 
 
-# -- two players: each splits their pile (I-2P-02, Q-42) --------------------------------------------------
+# -- two players: each splits their pile (I-2P-02, Q-42) ------------------------------------------------
 
 
 def legal_splits(state: State, clan: Clan) -> list[int]:
@@ -162,11 +162,14 @@ def split(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None)
     _draw_order(state, chance, log)
 
 
-# -- spearmen (I-SET-08, I-QP-03) -----------------------------------------------------------------------
+# -- spearmen -------------------------------------------------------------------------------------------
 
 
 def step_spearmen(state: State, chance: Chance, log: Log | None) -> None:
-    """Ask the next clan in order; `turn` counts the chunks, in quick-play the spearmen, placed so far."""
+    """I-SET-08, I-QP-03: ask the next clan in order.
+
+    `turn` counts the chunks, in quick-play the spearmen, placed so far.
+    """
     clans = state.rules.clans
     if state.rules.quick:
         if state.turn == clans * QUICK_ROTATIONS * (1 + CHUNK):
@@ -214,7 +217,7 @@ def reinforce(state: State, clan: Clan, move: Move, chance: Chance, log: Log | N
     close_decision(state)
 
 
-# -- quick-play: army cards (I-QP-05, I-QP-06) ----------------------------------------------------------
+# -- quick-play: army cards -----------------------------------------------------------------------------
 
 
 def _open_spread(state: State) -> None:
@@ -268,10 +271,11 @@ def assign(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None
     close_decision(state)
 
 
-# -- army markers (I-SET-09, I-QP-07) -------------------------------------------------------------------
+# -- army markers ---------------------------------------------------------------------------------------
 
 
 def step_armies(state: State, chance: Chance, log: Log | None) -> None:
+    """I-SET-09, I-QP-07: army by army, in order. Nobody is asked about army cards any more."""
     if state.turn == army_count(state.rules.clans):
         collect_first(state, log)
         state.stage = STAGE_ROUND  # I-SET-10

@@ -1,7 +1,7 @@
 """The state of a game of Ikusa: ints and lists of ints, nothing else.
 
 A clan is one colour set (the rulebook's seat: its own tray, army card, cards and koku). A player has one
-clan; with two players each has two (I-2P-01): clan c belongs to player c % 2.
+clan; with two players each has two (I-2P-01, `codes.player_of`).
 
 `force_units` holds the provincial forces, five counts each: bowmen, swordsmen, gunners, spearmen, ronin.
 `army_units` holds the army cards in the same way; the daimyo stands while `army_at` names a province and

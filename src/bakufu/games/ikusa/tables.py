@@ -61,6 +61,12 @@ FIGURES: Final = 4
 ALL_KINDS: Final[list[int]] = [BOWMAN, SWORDSMAN, GUNNER, SPEARMAN]
 SAMURAI: Final[list[int]] = [BOWMAN, SWORDSMAN]  # I-UNIT-04
 ASHIGARU: Final[list[int]] = [GUNNER, SPEARMAN]
+# I-SEQ-01, I-UNIT-03: who rolls in steps 1 and 2, at range, and who in steps 4 to 6, hand to hand. In steps 3
+# and 7 units fall.
+RANGED_STEPS: Final[list[list[int]]] = [[BOWMAN], [GUNNER]]
+MELEE_STEPS: Final[list[list[int]]] = [[DAIMYO], [SWORDSMAN, RONIN], [SPEARMAN]]
+RANGED: Final[list[int]] = [unit for step in RANGED_STEPS for unit in step]
+MELEE: Final[list[int]] = [unit for step in MELEE_STEPS for unit in step]
 BODY: Final = 5  # stride of a body in the lists of units
 UNITS: Final[list[str]] = [str(u["id"]) for u in _PIECES["units"]["list"]]
 COMBAT_VALUE: Final[list[int]] = [int(u["cv"]) for u in _PIECES["units"]["list"]]  # I-UNIT-01

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bakufu.engine.plugin import WebData
-from bakufu.games.ikusa import odds, stages, tables
+from bakufu.games.ikusa import stages, tables
 from bakufu.games.ikusa.decisions import DECISIONS, TABLE
 from bakufu.games.ikusa.options import DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from bakufu.games.ikusa.phases.ninja import brings_revenge, strikes_home
+from bakufu.games.ikusa.phases.sequence import is_hit
 from bakufu.games.ikusa.preview.levy import LevyForecast
 from bakufu.games.ikusa.preview.tray import TrayForecast
 from bakufu.games.ikusa.rules import rules_of
@@ -40,14 +44,19 @@ def facts() -> dict[str, Any]:
             players: rules_of(players, DEFAULTS, RULES_VERSION).player_of
             for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)
         },
-        "ranged": [tables.UNITS[unit] for unit in odds.RANGED],  # in the order of the combat sequence
-        "melee": [tables.UNITS[unit] for unit in odds.MELEE],
+        # The combat sequence: its steps with the units that roll; after each half units fall.
+        "ranged_steps": [[tables.UNITS[unit] for unit in step] for step in tables.RANGED_STEPS],
+        "melee_steps": [[tables.UNITS[unit] for unit in step] for step in tables.MELEE_STEPS],
         "armies_each": tables.ARMIES_EACH,
         "kinds_of_figures": tables.FIGURES,
         "counts_of_a_body": tables.BODY,  # the figures, and ronin
         "combat_value": tables.COMBAT_VALUE,
-        "strike_most": tables.STRIKE_MOST,
-        "revenge_least": tables.REVENGE_LEAST,
+        "die_sides": tables.DIE,
+        "hits": {  # the numbers of a die: of each kind of units, of a ninja, and of revenge for his failure
+            "units": [_numbers(partial(is_hit, unit)) for unit in range(len(tables.UNITS))],
+            "strike": _numbers(strikes_home),
+            "revenge": _numbers(brings_revenge),
+        },
         "samurai_most": tables.SAMURAI_MOST,
         "ashigaru_most": tables.ASHIGARU_MOST,
         "force_most": tables.FORCE_MOST,
@@ -66,6 +75,10 @@ def facts() -> dict[str, Any]:
         "income_divisor": tables.INCOME_DIVISOR,
         "income_least": tables.INCOME_LEAST,
     }
+
+
+def _numbers(succeeds: Callable[[int], bool]) -> list[int]:
+    return [number for number in range(1, tables.DIE + 1) if succeeds(number)]
 
 
 WEB = WebData(Board, "IkusaBoard", facts, tuple(tables.CLANS), LevyForecast | TrayForecast)

@@ -1,4 +1,4 @@
-"""The course of the game: which moves are legal now, and what follows a move.
+"""Game flow: which moves are legal now, and what follows a move.
 
 Each phase knows its own rules; this module only knows which phase is asked: `decisions` for a question,
 `_OF_STAGE` for what follows by itself.
@@ -6,10 +6,10 @@ Each phase knows its own rules; this module only knows which phase is asked: `de
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.decisions import Step, steps_by_stage
 from bakufu.engine.events import Log
 from bakufu.games.shogun import setup
 from bakufu.games.shogun.decisions import APPLY, LEGAL
@@ -37,10 +37,8 @@ from bakufu.games.shogun.stages import (
 )
 from bakufu.games.shogun.state import State
 
-Step = Callable[[State, Chance, Log | None], None]
-
 # What a stage does of itself, without a decision (S-ROUND-02).
-_OF_STAGE: Final[dict[int, Step]] = {
+_OF_STAGE: Final[dict[int, Step[State]]] = {
     STAGE_LOADING: setup.load_tower,
     STAGE_LAYOUT: layout.begin_round,
     STAGE_ORDER: auction.determine_order,
@@ -56,14 +54,7 @@ _OF_STAGE: Final[dict[int, Step]] = {
     STAGE_MOVING: leaders.move_all,
     STAGE_RETURNING: leaders.return_all,
 }
-
-
-def _no_step(state: State, chance: Chance, log: Log | None) -> None:
-    raise AssertionError("this stage waits for a decision")
-
-
-# The same by index, which is quicker.
-STEPS: Final[list[Step]] = [_OF_STAGE.get(stage, _no_step) for stage in range(len(STAGES))]
+STEPS: Final[list[Step[State]]] = steps_by_stage(_OF_STAGE, len(STAGES))
 
 
 def new_game(rules: Rules, chance: Chance, log: Log | None) -> State:

@@ -14,7 +14,7 @@ from bakufu.engine.game import Option, OptionValue, Outcome, View
 from bakufu.engine.moves import MoveTable
 from bakufu.engine.odds import Luck, Odds, OddsQuery
 from bakufu.engine.preview import Preview
-from bakufu.engine.views import viewers
+from bakufu.engine.views import view_with_board, viewers
 from bakufu.games.shogun import codec, flow, invariants, odds, refusals, scoring, secrets, view
 from bakufu.games.shogun.encoding import ENCODING
 from bakufu.games.shogun.ids import Move, Seat
@@ -88,35 +88,12 @@ class Shogun:
         return Outcome(scores=state.vp[:], winners=scoring.winners(state))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(
-            game=self.id,
-            rules_version=state.rules.version,
-            seat=seat,
-            players=state.rules.players,
-            options=dict(state.rules.options),
-            to_act=state.acting[:],
-            legal=[] if seat is None else flow.legal_moves(state, seat),
-            board=view.board_of(state, seat),
-            outcome=self.outcome(state),
-        )
+        return view_with_board(self, state, state.rules, seat, view.board_of(state, seat))
 
     def views(self, state: State) -> list[View]:
-        """What everybody sees, as `view` tells it, in the order of `engine.views.viewers`."""
-        options, to_act, outcome = dict(state.rules.options), state.acting[:], self.outcome(state)
-        return [
-            View(
-                game=self.id,
-                rules_version=state.rules.version,
-                seat=seat,
-                players=state.rules.players,
-                options=options,
-                to_act=to_act,
-                legal=[] if seat is None else flow.legal_moves(state, seat),
-                board=board,
-                outcome=outcome,
-            )
-            for seat, board in zip(viewers(state.rules.players), view.boards_of(state), strict=True)
-        ]
+        """What everybody sees, in the order of `viewers`; the boards share what is open to all."""
+        boards = zip(viewers(state.rules.players), view.boards_of(state), strict=True)
+        return [view_with_board(self, state, state.rules, seat, board) for seat, board in boards]
 
     def board(self, state: State, seat: Seat | None) -> Board:
         return view.board_of(state, seat)

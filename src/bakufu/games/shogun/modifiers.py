@@ -1,8 +1,7 @@
 """The order of modifiers (S-MOD): printed value, then military leader, then event, then special card.
 
 With the option `leader_modifier` = additive_last (ruling A-20), the default of rules version 1, the leader
-comes last. Without that module no leader stands anywhere. Only this module looks at the leader's position: he
-improves no battle, revolt, court box or favor (S-ML-05), nor the winter.
+comes last. Without that module no leader stands anywhere.
 """
 
 from __future__ import annotations
@@ -58,7 +57,8 @@ def _improved(
 ) -> int:
     """A printed yield with the leader, within the limits of the event, and with the special card.
 
-    An event limits what the leader has improved (S-MOD-02, A-20).
+    An event limits what the leader has improved (S-MOD-02, A-20). Only yields, levies and prices ask where he
+    stands: he improves no battle, revolt, court box, favor or winter (S-ML-05).
     """
     leads = state.modules.leader[seat] == province  # S-ML-04: his own leader, at this moment
     if leads and state.rules.improved_base:
@@ -76,7 +76,7 @@ def levy(state: State, action: Action) -> int:
 
 def usual_levy(state: State, seat: Seat, action: Action, province: Province) -> int:
     """With the leader one more, as far as the supply reaches (S-ML-04, ruling A-10)."""
-    number = SMALL_LEVY[action] if state.event == SMALL_LEVIES else ARMIES_DEPLOYED[action]
+    number = levy(state, action)
     if state.modules.leader[seat] != province:
         return number
     if state.rules.improved_base and number < ARMIES_DEPLOYED[action]:

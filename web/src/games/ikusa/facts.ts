@@ -13,6 +13,8 @@ export const SHAPES = NAMES.shapes;
 export const UNITS = NAMES.units;
 export const BINS = NAMES.bins;
 export const COMBAT_VALUE = ikusa.combat_value;
+/** Whether a die hits for a kind of units. */
+export const isHit = (unit: number, value: number): boolean => ikusa.hits.units[unit]!.includes(value);
 export const PRINTED = ikusa; // the numbers of the rulebook: limits, costs, what it takes to win
 
 export const HIDDEN = engine.hidden;

@@ -11,7 +11,7 @@ import msgspec
 
 from bakufu.engine.events import Event, Facts
 from bakufu.engine.game import View
-from bakufu.games.ikusa.codes import body_of_army, clan_of_army
+from bakufu.games.ikusa.codes import body_of_army, clan_of_army, player_of
 from bakufu.games.ikusa.ids import Army, Body, Clan, Move, Province
 from bakufu.games.ikusa.moves import MOVES
 from bakufu.games.ikusa.odds import attack_odds, under_way
@@ -60,11 +60,11 @@ def reason(view: View, move: Move) -> Event | None:
 
 
 def _clan(view: View, board: Board) -> int:
-    return next(clan for clan in board.acting if (clan % 2 if view.players == 2 else clan) == view.seat)
+    return next(clan for clan in board.acting if player_of(clan, view.players) == view.seat)
 
 
 def _foreign(view: View, clan: Clan, owner: int) -> bool:
-    return owner >= 0 and (owner % 2 != clan % 2 if view.players == 2 else owner != clan)
+    return owner >= 0 and player_of(owner, view.players) != player_of(clan, view.players)
 
 
 # -- battles --------------------------------------------------------------------------------------------

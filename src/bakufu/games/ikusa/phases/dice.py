@@ -13,13 +13,13 @@ from bakufu.engine.events import Event, Log
 from bakufu.games.ikusa.ids import Clan, Move
 from bakufu.games.ikusa.moves import DIE_SHOWS, DRAW_DICE
 from bakufu.games.ikusa.phases import ninja, sequence
-from bakufu.games.ikusa.phases.sequence import MELEE, RANGED, Throw
+from bakufu.games.ikusa.phases.sequence import Throw
 from bakufu.games.ikusa.stages import ENTER_DICE, FIGHT_FIRST, FIGHT_MELEE, FIGHT_RANGED
 from bakufu.games.ikusa.state import NOBODY, State, ask, close_decision
-from bakufu.games.ikusa.tables import DIE
+from bakufu.games.ikusa.tables import DIE, MELEE, RANGED
 
 ENTRIES: Final = [*(DIE_SHOWS + number for number in range(DIE)), DRAW_DICE]
-SEQUENCE: Final = [*RANGED, *MELEE]  # I-SEQ-01
+SEQUENCE: Final = [*RANGED, *MELEE]
 
 # What is thrown apart from each other, as in `unthrown`.
 KINDS_OF_THROWS: Final = 5

@@ -163,11 +163,21 @@ def strike(state: State, clan: Clan, army: Army, chance: Chance, log: Log | None
         _roll_revenge(state, clan, clan_of_army(army), chance.below(DIE, "revenge") + 1, log)
 
 
+def strikes_home(roll: int) -> bool:
+    """I-NINJA-05: whether a roll strikes the daimyo down."""
+    return roll <= STRIKE_MOST
+
+
+def brings_revenge(roll: int) -> bool:
+    """I-NINJA-06: whether a roll for revenge strikes a daimyo of the hirer down."""
+    return roll >= REVENGE_LEAST
+
+
 def _succeeds(state: State, clan: Clan, army: Army, roll: int, log: Log | None) -> bool:
     if log is not None:
         facts: Facts = {"seat": clan, "owner": clan_of_army(army), "daimyo": name_of(army), "roll": roll}
         log.append(Event("strike", facts, rule="I-NINJA-05"))
-    if roll <= STRIKE_MOST:
+    if strikes_home(roll):
         assassinate(state, army, clan, log)
         return True
     return False
@@ -176,7 +186,7 @@ def _succeeds(state: State, clan: Clan, army: Army, roll: int, log: Log | None) 
 def _roll_revenge(state: State, clan: Clan, victim: Clan, roll: int, log: Log | None) -> None:
     if log is not None:
         log.append(Event("revenge-roll", {"seat": victim, "owner": clan, "roll": roll}, rule="I-NINJA-06"))
-    if roll < REVENGE_LEAST:
+    if not brings_revenge(roll):
         return
     standing = revenge_targets(state, clan)
     if len(standing) == 1:

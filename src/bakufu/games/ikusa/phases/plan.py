@@ -36,7 +36,7 @@ from bakufu.games.ikusa.tables import (
     UNITS,
 )
 
-# -- successors (I-ASSN-05, Q-18) -----------------------------------------------------------------------
+# -- successors -----------------------------------------------------------------------------------------
 
 
 def begin_round(state: State, chance: Chance, log: Log | None) -> None:
@@ -50,7 +50,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     for army in range(ARMY_COUNT):
         if state.struck_down[army]:
             units = [unit for unit in range(FIGURES) if state.army_units[army * BODY + unit]]
-            if len(units) == 1:
+            if len(units) == 1:  # Q-18: he stands alone then
                 appoint(state, army, units[0], log)
             else:
                 ask(state, NAME_SUCCESSOR, clan_of_army(army))
@@ -86,7 +86,10 @@ def name_successor(state: State, clan: Clan, move: Move, chance: Chance, log: Lo
 
 
 def appoint(state: State, army: Army, unit: Unit, log: Log | None) -> None:
-    """One unit goes to the tray, the daimyo stands again, in the left-most hole (I-QP-09: marked 2)."""
+    """I-ASSN-05: a unit goes to the tray, and the daimyo stands again.
+
+    His experience is the left-most hole, in quick-play the first that is marked 2 (I-QP-09).
+    """
     assert army_size(state, army)
     state.army_units[army * BODY + unit] -= 1
     state.tray[clan_of_army(army) * FIGURES + unit] += 1

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
 from bakufu.games.ikusa.bodies import armies_in, reveal_army, reveal_force
 from bakufu.games.ikusa.ids import Clan, Unit
-from bakufu.games.ikusa.losses import bonus_left, counts, number_of, open_losses, set_bonus
+from bakufu.games.ikusa.losses import bonus_left, counts, open_losses, set_bonus, total_of
 from bakufu.games.ikusa.stages import (
     ENTER_DICE,
     FIGHT_FIRST,
@@ -23,19 +21,13 @@ from bakufu.games.ikusa.tables import (
     BONUS_UNIT,
     BOWMAN,
     COMBAT_VALUE,
-    DAIMYO,
     DIE,
     GUNNER,
+    MELEE,
     PROVINCES,
-    RONIN,
-    SPEARMAN,
-    SWORDSMAN,
+    RANGED,
     UNITS,
 )
-
-# I-SEQ-01: who rolls in steps 1 and 2, at range, and who in steps 4 to 6, hand to hand (I-UNIT-03).
-RANGED: Final[list[int]] = [BOWMAN, GUNNER]
-MELEE: Final[list[int]] = [DAIMYO, SWORDSMAN, RONIN, SPEARMAN]
 
 Throw = tuple[int, int, int]  # who throws, for which kind of units (NOBODY: a ninja), and how many dice
 
@@ -46,7 +38,7 @@ def open_battle(state: State, chance: Chance, log: Log | None) -> None:
     I-NAV-01: all kinds of theirs roll once, and the attacker does not.
     """
     clan, defender = state.order[state.turn], state.owner[state.battle_province]
-    if state.doomed and not number_of(counts(state, defender)):
+    if state.doomed and not total_of(counts(state, defender)):
         _walk_over(state, log)
         return
     naval = state.battle_province in state.rules.sea[state.origin]  # I-DECL-07
@@ -163,14 +155,18 @@ def _with_walls(state: State, foe: list[int]) -> list[int]:
     return manned
 
 
+def is_hit(unit: Unit, die: int) -> bool:
+    """I-UNIT-02: the combat value or lower."""
+    return die <= COMBAT_VALUE[unit]
+
+
 def _roll(state: State, clan: Clan, unit: Unit, dice: int, chance: Chance, log: Log | None) -> int:
-    """I-UNIT-02: one die each; a hit is the combat value or lower."""
-    value = COMBAT_VALUE[unit]
+    """One die for each unit."""
     hits = 0
     rolled: list[int] = []
     for _ in range(dice):
         die = chance.below(DIE, "combat") + 1
-        if die <= value:
+        if is_hit(unit, die):
             hits += 1
         if log is not None:
             rolled.append(die)

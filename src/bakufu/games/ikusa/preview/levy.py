@@ -63,7 +63,7 @@ def preview(state: State, seat: Seat, moves: Sequence[int]) -> Preview | None:
 
 def _refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
     refusal = refusals.why_not(state, seat, move)
-    if refusal is None and not LEVY <= move <= DONE:  # a free move belongs to no draft
+    if refusal is None and not LEVY <= move <= DONE:  # an out-of-turn move belongs to no draft
         return Refusal("not-now", "I-LEVY-01")
     return refusal
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule, and the facts of the case.
+"""Refusals: why a move is not legal, by the rule, and the facts of the case.
 
 What is legal is decided by the phases alone; these modules only explain what they left out: `planning` for
 what comes before the war, `war` for the rest.
@@ -26,14 +26,14 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import ARMIES
 
-FREE = ("order", "cancel", "losses")
+OUT_OF_TURN = ("order", "cancel", "losses")
 EXPLAIN: dict[str, Explain] = planning.EXPLAIN | war.EXPLAIN
 
 
 def why_not(state: State, player: Seat, move: Move) -> Refusal | None:
     clan = clan_of(state, player)
     legal = flow.clan_moves(state, clan) if clan != NOBODY else []
-    if move in legal or move in flow.free_moves(state, player):
+    if move in legal or move in flow.out_of_turn_moves(state, player):
         return None
     try:
         form = MOVES.decode(move)
@@ -42,8 +42,8 @@ def why_not(state: State, player: Seat, move: Move) -> Refusal | None:
     if state.decision == GAME_OVER:
         return Refusal("game-over", "I-WIN-01")
     kind = str(form[0])
-    if kind in FREE:
-        return _free(state, player, form)
+    if kind in OUT_OF_TURN:
+        return _out_of_turn(state, player, form)
     asked = TABLE[state.decision]
     rule, kinds = asked.rule, asked.kinds
     if state.decision == AFTER_BATTLE and state.rules.forces_between:
@@ -57,7 +57,7 @@ def why_not(state: State, player: Seat, move: Move) -> Refusal | None:
     return explain(state, clan, form) if explain else Refusal("not-now", rule)
 
 
-def _free(state: State, player: Seat, form: Form) -> Refusal:
+def _out_of_turn(state: State, player: Seat, form: Form) -> Refusal:
     rules = state.rules
     if form[0] == "losses":
         if not any(alive and rules.player_of[clan] == player for clan, alive in enumerate(state.alive)):

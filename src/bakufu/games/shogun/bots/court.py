@@ -83,7 +83,7 @@ def settled(evaluation: Evaluation, province: Province) -> float:
         prize = (evaluation.holding(province) + evaluation.new_region(province)) * (
             1.0 - evaluation.risk(province, number)
         )
-        return prize - evaluation.mouth
+        return prize - evaluation.cost_of_one_more_province
     armies = state.armies[province]
     safer = evaluation.danger(province, armies) - evaluation.danger(province, armies + number)
     return evaluation.weights.army * number + evaluation.weights.guard * safer

@@ -66,7 +66,7 @@ class Evaluation:
         self.rounds = self.rounds_this_year + WINTER * (self.scorings - 1)
         self.mine = [p for p in range(len(PROVINCES)) if state.owner[p] == me]
         self.in_tray = sum(state.tray[c] for c in range(COLOURS) if state.tray[c] > 0)
-        self.held = [state.loose_in_tower[c] + state.firm_in_tower[c] for c in range(COLOURS)]
+        self.cubes_inside = [state.loose_in_tower[c] + state.firm_in_tower[c] for c in range(COLOURS)]
         self.through = THROUGH[rules.tower_model]
         self.loose_out = LOOSE_OUT[rules.tower_model]
         self.counts = self._count_buildings()
@@ -78,8 +78,8 @@ class Evaluation:
         self.region_values = RegionValues(state, me, self.rounds, weights) if self.has_modules else None
         self.risks: dict[int, float] = {}
         self.holdings: dict[int, float] = {}
-        self.full = self._starving(0, 0)  # the cost of winter now
-        self.mouth = weights.winter_cost * self.winter_cost(1, 0)  # the cost of one more province in winter
+        self.winter_cost_now = self._starving(0, 0)
+        self.cost_of_one_more_province = weights.winter_cost * self.winter_cost(1, 0)  # in winter
 
     def _count_buildings(self) -> list[list[int]]:
         """By region and kind: the buildings of each seat."""
@@ -138,18 +138,18 @@ class Evaluation:
         size = armies + defenders + farmers + self.in_tray
         through, loose = self.through, self.loose_out[min(size, LARGEST)]
         sure, shaky = through * (1 - through), loose * (1 - loose)
-        tray, held = state.tray, self.held
+        tray, inside = state.tray, self.cubes_inside
         cubes = armies + max(0, tray[attacker])
-        mean = cubes * through + held[attacker] * loose
-        variance = cubes * sure + held[attacker] * shaky
+        mean = cubes * through + inside[attacker] * loose
+        variance = cubes * sure + inside[attacker] * shaky
         if owner >= 0:
             cubes = defenders + max(0, tray[owner])
-            mean -= cubes * through + held[owner] * loose
-            variance += cubes * sure + held[owner] * shaky
+            mean -= cubes * through + inside[owner] * loose
+            variance += cubes * sure + inside[owner] * shaky
         if owner == NEUTRAL or state.markers[target] == 0:
             cubes = farmers + max(0, tray[FARMERS])
-            mean -= cubes * through + held[FARMERS] * loose
-            variance += cubes * sure + held[FARMERS] * shaky
+            mean -= cubes * through + inside[FARMERS] * loose
+            variance += cubes * sure + inside[FARMERS] * shaky
         return chance_above_zero(mean - 0.5, variance)
 
     def revolt_lost(self, province: Province, farmers: int, armies: int) -> float:
@@ -159,9 +159,10 @@ class Evaluation:
         through, loose = self.through, self.loose_out[min(size, LARGEST)]
         farmers += max(0, state.tray[FARMERS])
         armies += max(0, state.tray[self.me])
-        mean = (farmers - armies) * through + (self.held[FARMERS] - self.held[self.me]) * loose
+        inside = self.cubes_inside
+        mean = (farmers - armies) * through + (inside[FARMERS] - inside[self.me]) * loose
         variance = (farmers + armies) * through * (1 - through)
-        variance += (self.held[FARMERS] + self.held[self.me]) * loose * (1 - loose)
+        variance += (inside[FARMERS] + inside[self.me]) * loose * (1 - loose)
         return chance_above_zero(mean + 0.5, variance)
 
     # -- provinces -------------------------------------------------------------------------------------
@@ -249,7 +250,7 @@ class Evaluation:
         prize = self.holding(target) * (1.0 - weights.keep * self.risk(target, survivors)) + self.rivals_loss(
             target
         )
-        prize += self.new_region(target) - self.mouth
+        prize += self.new_region(target) - self.cost_of_one_more_province
         prize += weights.neutral * (1.0 - win) * self.rivals_loss(target)
         value = win * prize - (armies - win * survivors) * weights.army * weights.losses
         return value - (self.danger(origin, left) - self.danger(origin, left + armies))
@@ -303,7 +304,7 @@ class Evaluation:
 
     def winter_cost(self, more_provinces: int, more_rice: int) -> float:
         """The winter cost of one more province, or of less rice: expected losses to hungry farmers."""
-        return self._starving(more_provinces, more_rice) - self.full
+        return self._starving(more_provinces, more_rice) - self.winter_cost_now
 
     def _starving(self, more_provinces: int, more_rice: int) -> float:
         state = self.state

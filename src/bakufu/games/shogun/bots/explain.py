@@ -137,7 +137,7 @@ def attack_parts(evaluation: Evaluation, origin: Province, armies: int, target: 
         "land": win * evaluation.holding(target) * (1.0 - weights.keep * evaluation.risk(target, survivors)),
         "rival": win * (rival + weights.neutral * (1.0 - win) * rival),
         "region": win * evaluation.new_region(target),
-        "hunger": -win * evaluation.mouth,
+        "hunger": -win * evaluation.cost_of_one_more_province,
         "losses": -(armies - win * survivors) * weights.army * weights.losses,
         "home": evaluation.danger(origin, left + armies) - evaluation.danger(origin, left),
     }

@@ -117,7 +117,7 @@ def features(evaluation: Evaluation) -> list[float]:
         close,
         float(state.chests[me]),
         float(min(12, state.rice[me])),
-        evaluation.full,
+        evaluation.winter_cost_now,
         float(armies),
         stacks,
         danger,
@@ -128,7 +128,7 @@ def features(evaluation: Evaluation) -> list[float]:
         float(markers),
         float(neutrals),
         float(exposed),
-        float(evaluation.held[me]),
+        float(evaluation.cubes_inside[me]),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Steps 1 and 2 of an action round: action cards (S-LAYOUT) and special cards (S-SPEC-01).
+"""Steps 1 and 2 of an action round: action cards (S-LAYOUT) and special cards (S-SPEC).
 
 What the modules lay out comes before (S-CH-03) and after (S-TC-05), as S-ROUND-03 says.
 """
@@ -26,7 +26,7 @@ def begin_round(state: State, chance: Chance, log: Log | None) -> None:
     pile = list(range(ACTION_COUNT))
     shown = [pile.pop(chance.below(len(pile), "action-card")) for _ in range(FACE_UP)]  # S-LAYOUT-01
     state.action_row = shown + [UNKNOWN] * len(pile)
-    state.special_at = list(range(SPECIAL_COUNT))
+    state.special_at = list(range(SPECIAL_COUNT))  # S-SPEC-01
     shuffle(state.special_at, chance, "special-card")
     state.taken_by = [NOBODY] * SPECIAL_COUNT
     if log is not None:

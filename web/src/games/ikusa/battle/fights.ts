@@ -3,9 +3,11 @@
 import type { Event, IkusaBoard } from "../../../generated/types";
 import { PRINTED, stageOf } from "../facts";
 
+const RANGED_UNITS = PRINTED.ranged_steps.flat();
+const RANGED = RANGED_UNITS.length; // so many of them roll before the first casualties
+
 /** In the order of the combat sequence. */
-export const SEQUENCE = [...PRINTED.ranged, ...PRINTED.melee];
-const RANGED = PRINTED.ranged.length; // so many of them roll before the first casualties
+export const SEQUENCE = [...RANGED_UNITS, ...PRINTED.melee_steps.flat()];
 
 export interface Roll {
   line: number; // in the log: what is new is rolled, what was there lies still
@@ -87,10 +89,6 @@ export function hitsOf(pass: Pass, side: 0 | 1, part: "ranged" | "melee"): numbe
       ? SEQUENCE.slice(0, RANGED)
       : SEQUENCE.slice(RANGED);
   return kinds.reduce((sum, unit) => sum + (pass.rolls[side].get(unit)?.hits ?? 0), 0);
-}
-
-export function isRanged(unit: string): boolean {
-  return SEQUENCE.indexOf(unit) < RANGED;
 }
 
 class Reader {

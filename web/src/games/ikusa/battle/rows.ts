@@ -1,5 +1,6 @@
 /** Table rows of a pass of battle: the steps of the combat sequence, and the casualties after each half. */
 
+import { PRINTED } from "../facts";
 import { SEQUENCE, hitsOf, type Fallen, type Pass, type Roll } from "./fights";
 
 export interface RollRow {
@@ -18,14 +19,10 @@ export interface FallenRow {
 
 export type Row = RollRow | FallenRow;
 
-const STEPS: Record<string, number> = {
-  bowman: 1,
-  gunner: 2,
-  daimyo: 4,
-  swordsman: 5,
-  ronin: 5,
-  spearman: 6,
-};
+/** The combat sequence: who rolls in each step. Nobody does in those in which units fall. */
+const STEPS: readonly string[][] = [...PRINTED.ranged_steps, [], ...PRINTED.melee_steps, []];
+const AFTER_RANGED = PRINTED.ranged_steps.length + 1;
+const stepOf = (unit: string): number => STEPS.findIndex((units) => units.includes(unit)) + 1;
 
 /** Kinds that nobody has are skipped. */
 export function rowsOf(pass: Pass): Row[] {
@@ -34,12 +31,12 @@ export function rowsOf(pass: Pass): Row[] {
       pass.rolls[0].get(unit) ?? null,
       pass.rolls[1].get(unit) ?? null,
     ];
-    return sides[0] || sides[1] ? [{ kind: "roll", step: STEPS[unit]!, unit, sides }] : [];
+    return sides[0] || sides[1] ? [{ kind: "roll", step: stepOf(unit), unit, sides }] : [];
   });
   if (pass.first)
     return [...rolls, { kind: "fallen", step: 0, hits: [hitsOf(pass, 1, "ranged"), 0], sides: pass.ranged }];
-  const ranged = rolls.filter(({ step }) => step < 3);
-  const melee = rolls.filter(({ step }) => step > 3);
+  const ranged = rolls.filter(({ step }) => step < AFTER_RANGED);
+  const melee = rolls.filter(({ step }) => step > AFTER_RANGED);
   const after = (part: "ranged" | "melee", step: number): FallenRow => ({
     kind: "fallen",
     step,
@@ -48,9 +45,9 @@ export function rowsOf(pass: Pass): Row[] {
   });
   return [
     ...ranged,
-    ...(ranged.length ? [after("ranged", 3)] : []),
+    ...(ranged.length ? [after("ranged", AFTER_RANGED)] : []),
     ...melee,
-    ...(melee.length ? [after("melee", 7)] : []),
+    ...(melee.length ? [after("melee", STEPS.length)] : []),
   ];
 }
 

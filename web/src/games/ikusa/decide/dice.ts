@@ -1,5 +1,6 @@
 /** Real dice, entered one after the other: which are due, and how keys and taps fill them in. No rule is known here. */
 
+import { PRINTED } from "../facts";
 import type { Board } from "./facts";
 
 /** The dice of one kind of units (-1: of the ninja): `known` were entered before, `first` is the place of the next. */
@@ -24,7 +25,7 @@ export function throwsOf(board: Board, clan: number): Throw[] {
   });
 }
 
-export const SIDES = 12;
+export const SIDES = PRINTED.die_sides;
 
 /** The dice being filled in. `at`: the next one, beyond the last when all are known; `open`: a 1 may become 10 to 12. */
 export interface Entry {

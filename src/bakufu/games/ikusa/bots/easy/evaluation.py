@@ -11,6 +11,7 @@ import msgspec
 from bakufu.bots.notes import Notes, Remark, notebook
 from bakufu.engine.game import View
 from bakufu.engine.odds import Odds
+from bakufu.games.ikusa.codes import player_of
 from bakufu.games.ikusa.ids import Body, Clan, Province
 from bakufu.games.ikusa.odds import odds, units_in
 from bakufu.games.ikusa.options import edges
@@ -54,14 +55,14 @@ class EasyEvaluation:
         self.guesses: dict[tuple[int, int, int], float] = {}  # chances with their errors
         board = view.board
         self.board = board = board if isinstance(board, Board) else msgspec.convert(board, Board)
-        self.two = view.players == 2
+        self.players = view.players
         self.clan = board.acting[0] if len(board.acting) == 1 else view.seat
-        if self.two and len(board.acting) != 1:
-            self.clan = next(clan for clan in board.acting if clan % 2 == view.seat)
+        if self.players == 2 and len(board.acting) != 1:
+            self.clan = next(clan for clan in board.acting if player_of(clan, 2) == view.seat)
         self.neighbours, self.sea = _edges(tuple(sorted(view.options.items())), view.rules_version)
 
     def friend(self, clan: Clan) -> bool:
-        return clan % 2 == self.clan % 2 if self.two else clan == self.clan
+        return player_of(clan, self.players) == player_of(self.clan, self.players)
 
     def enemies(self, province: Province) -> int:
         """How many neighbours an enemy holds."""

@@ -59,7 +59,7 @@ class EasyEvaluation:
         self.rounds_left = WINTER - board.season  # action rounds of this year, this one included
         self.mine = [p for p in range(len(PROVINCES)) if board.owner[p] == self.me]
         self.in_tray = sum(board.tray)
-        self.held = inside_counts(view)
+        self.cubes_inside = inside_counts(view)
         self.tower_model = view.options["tower_model"]
         self.values: dict[int, float] = {}
         self.value_error: Callable[[], float] = lambda: 0.0  # random error added to each value
@@ -71,8 +71,9 @@ class EasyEvaluation:
         """Mean and variance of the cubes of a colour in the tray after a throw of `size` cubes."""
         through, loose = chances(size, self.tower_model)
         thrown += self.board.tray[colour]
-        held = self.held[colour]
-        return thrown * through + held * loose, thrown * through * (1 - through) + held * loose * (1 - loose)
+        inside = self.cubes_inside[colour]
+        variance = thrown * through * (1 - through) + inside * loose * (1 - loose)
+        return thrown * through + inside * loose, variance
 
     def attack_wins(self, seat: Seat, armies: int, target: Province) -> float:
         """The chance that these armies of a seat take a province."""
