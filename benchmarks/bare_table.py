@@ -1,4 +1,4 @@
-"""The yardstick: Starlette on uvicorn with a WebSocket table of five, and nothing behind it.
+"""Baseline: Starlette on uvicorn with a WebSocket table of five, and nothing behind it.
 
     python -m benchmarks.bare_table PORT
 

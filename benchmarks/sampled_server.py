@@ -1,4 +1,4 @@
-"""`bakufu serve` with a clock that looks, every few milliseconds of CPU time, at what the server is doing.
+"""Sampling profiler around `bakufu serve`: every few milliseconds of CPU time it notes what runs.
 
     python benchmarks/sampled_server.py OUTPUT serve --port 8000 …
 

@@ -1,4 +1,4 @@
-"""Kill the server again and again while people play on it; nothing that was acknowledged may be lost.
+"""Crash testing: kill the server again and again while people play; nothing acknowledged may be lost.
 
     python tools/faults.py --kills 200 [--db sqlite|postgresql] [--tables 4] [--servers 1] [--json]
 

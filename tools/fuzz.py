@@ -1,4 +1,4 @@
-"""Random games with everything checked after each move: crashes, dead ends and broken invariants.
+"""Fuzzing: random games with everything checked after each move: crashes, dead ends and broken invariants.
 
     python tools/fuzz.py --games 100000 [--game ikusa] [--seed 1] [--jobs 2] [--seconds 60] [--compiled]
 

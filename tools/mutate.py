@@ -1,4 +1,4 @@
-"""Are the rule tests sharp? Break the code in small ways, one at a time, and count what no test notices.
+"""Mutation testing: break the code in small ways, one at a time, and count what no test notices.
 
     python -m tools.mutate                          # the modules that the default game names first
     python -m tools.mutate src/bakufu/games/shogun/scoring.py

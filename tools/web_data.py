@@ -1,4 +1,4 @@
-"""What the web client takes from Python: types of the wire, the move table, the printed facts, the map.
+"""Generate the web client's data: types of the wire, the move table, the printed facts, the map.
 
     python tools/web_data.py            writes web/src/generated/*.json
     python tools/web_data.py --check    fails when they are not what the package says

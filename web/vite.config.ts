@@ -58,5 +58,6 @@ export default defineConfig({
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
     fs: { allow: [".."] },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // The time limit only catches what hangs: a busy machine may take its time.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

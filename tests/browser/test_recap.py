@@ -28,7 +28,7 @@ NOTE = "Object.keys(localStorage).find((name) => name.startsWith(`bakufu.visit.$
 def visited(page: Page, table: str) -> dict[str, Any]:
     """What this browser has noted of its last look at the table, once it knows the game."""
     visit = f"JSON.parse(localStorage.getItem({NOTE}) ?? '{{}}')"
-    page.wait_for_function(f"(table) => {visit}.holders", arg=table)
+    page.wait_for_function(f"(table) => {visit}.owners", arg=table)
     found: dict[str, Any] = page.evaluate(f"(table) => {visit}", table)
     return found
 
@@ -41,12 +41,12 @@ def been_away(page: Page, table: str, seat: int) -> tuple[int, int]:
     there = page.url
     page.evaluate("() => location.assign('#/')")
     page.locator("#decision").wait_for(state="detached")
-    holders = visit["holders"]
-    lost = next(place for place, holder in enumerate(holders) if holder not in (seat, -1))
-    gained = holders.index(seat)
-    before = [*holders]
+    owners = visit["owners"]
+    lost = next(place for place, owner in enumerate(owners) if owner not in (seat, -1))
+    gained = owners.index(seat)
+    before = [*owners]
     before[lost], before[gained] = seat, -1
-    visit |= {"lines": visit["lines"] - MISSED, "holders": before}
+    visit |= {"lines": visit["lines"] - MISSED, "owners": before}
     page.evaluate(f"([table, visit]) => localStorage.setItem({NOTE}, visit)", [table, json.dumps(visit)])
     page.goto(there)
     return lost, gained

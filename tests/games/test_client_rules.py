@@ -72,6 +72,12 @@ RULES = [
         "wallUnit={board.castle[target] === 2 ? 4 : 3}",
     ),
     Pattern(
+        "what a die hits",
+        re.compile(r"[<>]=? (?:COMBAT_VALUE|PRINTED)\b"),
+        frozenset(),
+        "return value <= COMBAT_VALUE[unit]!;",
+    ),
+    Pattern(
         "colours and kinds listed by hand",
         re.compile(r'\["red", "blue"|\["spearman"|\["castle", "temple"'),
         frozenset(),

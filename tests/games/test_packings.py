@@ -22,7 +22,7 @@ OTHERS = {"int(parsed) >> 64 << 64", "int(parsed) >> 64", "mode & OTHERS", "mode
 
 
 def is_packing(node: ast.AST) -> bool:
-    """Whether an expression shifts, masks, or divides by a stride of moves."""
+    """Whether an expression shifts, masks, divides by a stride of moves, or takes a player out of a clan."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "divmod" and is_fixed(node.args[-1])
     if not isinstance(node, ast.BinOp):
@@ -31,8 +31,14 @@ def is_packing(node: ast.AST) -> bool:
         return not (isinstance(node.left, ast.Constant) and isinstance(node.right, ast.Constant))
     if isinstance(node.op, ast.BitAnd):  # `array & array` is no mask
         return isinstance(node.right, ast.Constant | ast.UnaryOp | ast.Name)
+    if isinstance(node.op, ast.Mod) and names_a_clan(node.left):  # whose it is: `codes.player_of`
+        return True
     divides = isinstance(node.op, ast.FloorDiv | ast.Mod)
     return divides and isinstance(node.right, ast.Constant) and node.right.value in STRIDES
+
+
+def names_a_clan(node: ast.AST) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("clan", "owner", "defender")
 
 
 def is_fixed(node: ast.AST) -> bool:
@@ -56,6 +62,7 @@ def test_packings_are_noticed() -> None:
         "bits | 1 << kind",
         "(move - STEP) % 128",
         "divmod(code, 64)",
+        "clan % 2 == defender % 2",
     ):
         assert any(is_packing(node) for node in ast.walk(ast.parse(source)))
     for source in ("koku // 2", "1 << 20", "{1} | {2}", "divmod(number, players)"):

@@ -7,17 +7,17 @@ export interface Change {
   kind: "lost" | "gained" | "other"; // to the viewer
 }
 
-/** `isOwn`: whether this holder is the viewer. To who has no seat every change is of interest. */
+/** `isOwn`: whether this owner is the viewer. To who has no seat every change is of interest. */
 export function changesOf(
   before: readonly number[],
   after: readonly number[],
-  isOwn: ((holder: number) => boolean) | null,
+  isOwn: ((owner: number) => boolean) | null,
 ): Change[] {
-  return after.flatMap((holder, province): Change[] => {
+  return after.flatMap((owner, province): Change[] => {
     const old = before[province];
-    if (old === undefined || old === holder) return [];
-    const kind = isOwn?.(old) ? "lost" : isOwn?.(holder) ? "gained" : "other";
-    if (isOwn && (kind === "other" || isOwn(old) === isOwn(holder))) return [];
-    return [{ province, before: old, after: holder, kind }];
+    if (old === undefined || old === owner) return [];
+    const kind = isOwn?.(old) ? "lost" : isOwn?.(owner) ? "gained" : "other";
+    if (isOwn && (kind === "other" || isOwn(old) === isOwn(owner))) return [];
+    return [{ province, before: old, after: owner, kind }];
   });
 }

@@ -38,11 +38,11 @@ export interface ReplayStage {
   hold: (what: string, shown: boolean) => void; // the next event waits
 }
 
-/** Who holds the provinces of a board, as the game numbers them, and whose seat that is. */
-export interface Holders {
+/** Who owns the provinces of a board, as the game numbers them, and whose seat that is. */
+export interface Owners {
   provinces: readonly string[]; // ids, in the order of the board
   of: (board: unknown) => readonly number[];
-  seat: (holder: number, players: number) => number;
+  seat: (owner: number, players: number) => number;
 }
 
 export interface GameClient {
@@ -53,7 +53,7 @@ export interface GameClient {
   result?: () => Promise<{ default: Component<AtTable> }>; // after the end: where the points came from
   coach?: () => Promise<{ default: Component<AtTable> }>; // the guide of a first game, for who wants it
   script?: Script; // how long each event is shown
-  holders?: Holders;
+  owners?: Owners;
   inTheOpen?: (board: unknown) => boolean; // whoever has a shared screen may answer this for a seat beside him
   when: (moment: string, words: Words) => string; // a moment of a replay, in words
   units: readonly [part: string, whole: string]; // of its moments: what a replay jumps by

@@ -226,14 +226,14 @@ export function setCoach(table: string, on: boolean): void {
 export interface Visit {
   seq: number;
   lines: number;
-  holders?: readonly number[] | undefined; // of the provinces
+  owners?: readonly number[] | undefined; // of the provinces
   decided?: { seq: number; lines: number } | undefined; // when this seat last made a move
   rounds?: readonly RoundMark[] | undefined; // the beginnings of the last two rounds
 }
 
 export interface RoundMark {
   lines: number; // of the log
-  holders: readonly number[] | null; // who held the provinces; null: it was not seen
+  owners: readonly number[] | null; // whose the provinces were; null: it was not seen
 }
 
 const visitName = (table: string, seat: number | null): string => `visit.${table}.${seat ?? "watching"}`;

@@ -17,7 +17,7 @@ import type {
   View,
 } from "../generated/types";
 import type { Change } from "../board/changes";
-import type { Holders } from "../games/clients";
+import type { Owners } from "../games/clients";
 import { beatsOf, ChangeWatch, NO_CHANGES, PLAIN, type Beat, type Script } from "../play/beats";
 import { Director } from "../play/director";
 import { stage } from "../play/stage.svelte";
@@ -93,7 +93,7 @@ export class LiveTable implements Moment {
   skips = $state(0); // how often the viewer has skipped what was being shown
   script: Script = PLAIN; // of the game
   absentSince = $state.raw<Visit | null>(null); // the viewer has not seen what happened since then
-  holders: Holders | null = null; // of the game
+  owners: Owners | null = null; // of the game
   rounds = $state.raw<readonly RoundMark[]>([]); // the beginnings of the last two rounds
   joinedAt = $state(0); // lines of the log when this browser first saw the table
   changes = $state.raw<readonly Change[]>([]); // provinces to be marked as having changed hands
@@ -158,9 +158,9 @@ export class LiveTable implements Moment {
   }
 
   /** What the client of the game says about it, once it is loaded. */
-  use(script: Script | undefined, holders: Holders | undefined): void {
+  use(script: Script | undefined, owners: Owners | undefined): void {
     this.script = script ?? PLAIN;
-    this.holders = holders ?? null;
+    this.owners = owners ?? null;
     if (!this.view) return;
     this.noticeRound(this.log.length);
     this.noteVisit();
@@ -402,8 +402,8 @@ export class LiveTable implements Moment {
   private noteVisit(): void {
     if (this.closed || document.hidden || this.seq <= 0) return;
     const { seq, decided, rounds } = this;
-    const holders = this.view ? this.holders?.of(this.view.board) : undefined;
-    visits.write(this.id, { seq, lines: this.log.length, holders, decided, rounds });
+    const owners = this.view ? this.owners?.of(this.view.board) : undefined;
+    visits.write(this.id, { seq, lines: this.log.length, owners, decided, rounds });
   }
 
   /** Notes where a round began, and who held the provinces then if it began on the screen: after `before` lines. */
@@ -415,9 +415,9 @@ export class LiveTable implements Moment {
       if (known.length < rounds.length) this.rounds = known;
       return;
     }
-    const began = before > 0 && lines > before && this.holders && this.view;
-    const holders = began ? this.holders!.of(this.view!.board) : null;
-    this.rounds = [...known, { lines, holders }].slice(-2);
+    const began = before > 0 && lines > before && this.owners && this.view;
+    const owners = began ? this.owners!.of(this.view!.board) : null;
+    this.rounds = [...known, { lines, owners }].slice(-2);
   }
 
   /** The others see who is here, and who looks at something else. */

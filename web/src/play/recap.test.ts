@@ -58,7 +58,7 @@ describe("provinces that changed hands", () => {
   });
 
   it("are none of those that one player's two clans hold from one another", () => {
-    expect(changesOf([0, 2], [2, 1], (holder) => holder === 0 || holder === 2)).toEqual([
+    expect(changesOf([0, 2], [2, 1], (owner) => owner === 0 || owner === 2)).toEqual([
       { province: 1, before: 2, after: 1, kind: "lost" },
     ]);
   });

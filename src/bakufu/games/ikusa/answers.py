@@ -1,4 +1,4 @@
-"""What a view tells in parts with names where the state keeps packed numbers.
+"""Parts of a view, with names where the state keeps packed numbers.
 
 They are the secret answers given so far, the walls that were attacked, the daimyos who are out when the round
 ends, and the last movement that ronin may follow.

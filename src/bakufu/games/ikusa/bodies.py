@@ -1,4 +1,4 @@
-"""Armies, provincial forces and who owns what (sections 3 and 12): the small facts that all phases share."""
+"""Armies, provincial forces and ownership (sections 3 and 12): what all phases ask and change."""
 
 from __future__ import annotations
 

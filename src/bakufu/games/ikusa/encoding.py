@@ -1,4 +1,4 @@
-"""Positions of Ikusa as numbers. Clans are counted from the viewer's: 0 is its own.
+"""Feature encoding of Ikusa: positions as numbers. Clans are counted from the viewer's: 0 is its own.
 
 Of two players each has two clans; 0 and 2 are then the viewer's. Where nothing else is said -1 is "none" and
 -2 is "secret".
@@ -26,6 +26,7 @@ from bakufu.games.ikusa.codes import (
     army_of,
     clan_of_army,
     number_of_army,
+    player_of,
     post_code,
 )
 from bakufu.games.ikusa.decisions import DECISIONS
@@ -242,8 +243,7 @@ def _clans(board: Board, to: list[int], seat: Seat, clans: int) -> list[int]:
 def _own_run(board: Board, seat: Seat, players: int) -> list[int]:
     """What the viewer's clan that owes a move has chosen so far, and the others do not see yet."""
     units, places, lost = [0] * FIGURES, [0] * P, [0] * (len(BODIES) * len(UNITS))
-    each = 2 if players == 2 else len(board.alive)
-    own = [clan for clan in board.acting if clan >= 0 and clan % each == seat]
+    own = [clan for clan in board.acting if clan >= 0 and player_of(clan, players) == seat]
     run = board.drafted[own[0]] if own and board.stage != STAGE_PLAN else []
     if board.decision == BUY_UNIT:
         for answer in run:

@@ -1,4 +1,4 @@
-"""The course of the game: which moves are legal now, and what follows a move.
+"""Game flow: which moves are legal now, and what follows a move.
 
 Each phase knows its own rules; `decisions` has the table of what is asked, and this
 module what a stage does of itself.

@@ -1,4 +1,4 @@
-"""What must hold after every move. An empty list means a sound position."""
+"""Invariants: what must hold after every move. An empty list means a sound position."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What luck had to do with it: the dice of each clan against what they could be expected to hit, and every
-battle that was fought to its end with its odds beforehand.
+"""Luck report: the dice of each clan against what they could be expected to hit, and every battle that was
+fought to its end with its odds beforehand.
 
 Luck is counted in hits and not in battles won: attackers call off what goes badly (I-RES-04), so that battles
 fought to the end are not a fair sample.

@@ -1,4 +1,4 @@
-"""Ikusa as the engine sees it: the implementation of the `Game` protocol, which calls the other modules."""
+"""The Game object of Ikusa: implements the contract of the engine (`engine.game.Game`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player who is asked must know besides the legal moves: how much is left to choose, and of what.
+"""Questions: what a player must know besides the legal moves, such as how much is left to choose.
 
 All of it follows from what this player sees.
 """

@@ -1,4 +1,4 @@
-"""A full state that fits a view: what lies hidden is dealt at random among what is possible."""
+"""Resampling: a full state that fits a view. What lies hidden is dealt at random among what is possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ikusa in the terminal: what is asked, who stands how, the lie of the land, and the odds of an attack."""
+"""Terminal screen of Ikusa: the question, how everybody stands, the map, and the odds of an attack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which moves could show what others hide (I-PLAN-03, I-LEVY-04, Q-14): those are final.
+"""Secret-dependent moves: they could show what others hide (I-PLAN-03, I-LEVY-04, Q-14), and are final.
 
 Only what the player sees is read here: the answer must not tell what it is about.
 """

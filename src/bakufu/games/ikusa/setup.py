@@ -1,4 +1,4 @@
-"""Before the first round: sections 4, 20 and 21 (set-up for 3 to 5, for two, and quick-play)."""
+"""Set-up: sections 4, 20 and 21 (for 3 to 5 players, for two, and quick-play)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of where a game stands: stages, decisions, battles and parties. Numbers inside, words outside."""
+"""Stages, decisions, kinds of battles and parties: a number inside the state, a word outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may know (I-PLAN-03, I-RONIN-04, section 22.3), as data for clients and bots.
+"""The view: what a player may know (I-PLAN-03, I-RONIN-04, section 22.3), as data for clients and bots.
 
 HIDDEN stands where a secret lies: koku in a bin before they are shown, a choice that others have not
 committed yet, a face-down ronin, a standing order, and where the table wants it so a tray (Q-45).

@@ -1,4 +1,4 @@
-"""Positions of Shogun as numbers. Where nothing else is said -1 is "none" and -2 is "face down"."""
+"""Feature encoding of Shogun: positions as numbers, mostly with -1 for "none" and -2 for "face down"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the game: which moves are legal now, and what follows a move.
+"""Game flow: which moves are legal now, and what follows a move.
 
 Each phase knows its own rules; this module only knows which phase is asked: `decisions` for a question,
 `_OF_STAGE` for what follows by itself.

@@ -1,4 +1,4 @@
-"""What luck had to do with it: every fight of a game, with its odds beforehand and how it ended.
+"""Luck report: every fight of a game, with its odds beforehand and how it ended.
 
 The odds are those that anybody could have worked out at the table just before the throw (`odds`), with all
 who took part: what went in, and what the tower held. Only events and public counts of cubes are read.

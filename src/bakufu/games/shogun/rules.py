@@ -1,4 +1,4 @@
-"""What was agreed before a game, and what follows from it."""
+"""The rules of a table: its options, and what follows from them."""
 
 from __future__ import annotations
 

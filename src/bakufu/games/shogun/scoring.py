@@ -1,4 +1,4 @@
-"""Points (S-SCORE) and victory (S-GAME)."""
+"""Scoring (S-SCORE) and victory (S-GAME)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a decision of Shogun looks in a terminal."""
+"""Terminal screen of Shogun: a decision with its facts and its choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The modules of the Big Box drawn with letters: court, samurai, leaders, chambers."""
+"""Terminal pictures of the modules, drawn with letters: court, samurai, leaders, chambers."""
 
 from __future__ import annotations
 

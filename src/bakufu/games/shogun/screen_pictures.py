@@ -1,4 +1,4 @@
-"""The table of Shogun drawn with letters: the map, the seats, the planning sheet, the hand."""
+"""Terminal pictures of the table, drawn with letters: the map, the seats, the planning sheet, the hand."""
 
 from __future__ import annotations
 

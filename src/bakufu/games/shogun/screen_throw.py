@@ -1,4 +1,4 @@
-"""A throw of the tower in the log of the terminal: one line for each colour that takes part."""
+"""Terminal picture of a throw of the tower: one line for each colour that takes part."""
 
 from __future__ import annotations
 

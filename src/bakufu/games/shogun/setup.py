@@ -1,4 +1,4 @@
-"""Before the first round (section 2): money, provinces, the loaded tower, the events of the year."""
+"""Set-up (section 2): money, provinces, the loaded tower, the events of the year."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers that say where a game stands: decisions, stages, the places of event cards, throws."""
+"""Stages, decisions, places of event cards and kinds of throws, as numbers."""
 
 from __future__ import annotations
 

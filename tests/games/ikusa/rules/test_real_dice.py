@@ -17,10 +17,9 @@ from bakufu.engine.views import uncovers
 from bakufu.games.ikusa import GAME
 from bakufu.games.ikusa.moves import DIE_SHOWS, DRAW_DICE
 from bakufu.games.ikusa.odds import odds, under_way
-from bakufu.games.ikusa.phases.sequence import MELEE, RANGED
 from bakufu.games.ikusa.stages import ENTER_DICE
 from bakufu.games.ikusa.state import State
-from bakufu.games.ikusa.tables import DIE
+from bakufu.games.ikusa.tables import DIE, MELEE, RANGED
 from tests.games.ikusa.playing import board, new_game
 from tests.games.ikusa.table import Table, war
 from tests.games.ikusa.war_table import at_level, story

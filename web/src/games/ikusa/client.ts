@@ -18,7 +18,7 @@ export default {
   result: () => import("./end/Result.svelte"),
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
-  holders: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },
+  owners: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },
   inTheOpen: (board) => decisionOf(board as IkusaBoard) === "enter_dice",
   when: momentInWords,
   units: ["phase", "round"],

@@ -18,7 +18,7 @@ export default {
   result: () => import("./end/Result.svelte"),
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
-  holders: { provinces: CHART.ids, of: (board) => (board as Board).owner, seat: (holder) => holder },
+  owners: { provinces: CHART.ids, of: (board) => (board as Board).owner, seat: (owner) => owner },
   when: momentInWords,
   units: ["round", "year"],
 } satisfies GameClient;

@@ -172,9 +172,9 @@ def _pick(evaluation: Evaluation, army: Army, options: set[int], leaving: bool, 
     state = evaluation.state
     here = state.army_at[army]
     n = army - evaluation.first
-    escort = PICK + pick_code(n, RONIN)
-    if escort in options:
-        return escort
+    take_ronin = PICK + pick_code(n, RONIN)
+    if take_ronin in options:
+        return take_ronin
     if evaluation.regulars(here) < 2:
         return NOBODY
     if not leaving:

@@ -1,4 +1,4 @@
-"""A text back into a position; every word that cannot be understood is named."""
+"""Reads a position from its text, and names every word that cannot be understood."""
 
 from __future__ import annotations
 

@@ -86,7 +86,10 @@ def name_successor(state: State, clan: Clan, move: Move, chance: Chance, log: Lo
 
 
 def appoint(state: State, army: Army, unit: Unit, log: Log | None) -> None:
-    """I-ASSN-05: a unit goes to the tray, the daimyo stands again in the left-most hole (I-QP-09: marked 2)."""
+    """I-ASSN-05: a unit goes to the tray, and the daimyo stands again.
+
+    His experience is the left-most hole, in quick-play the first that is marked 2 (I-QP-09).
+    """
     assert army_size(state, army)
     state.army_units[army * BODY + unit] -= 1
     state.tray[clan_of_army(army) * FIGURES + unit] += 1

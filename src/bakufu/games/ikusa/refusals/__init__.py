@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule, and the facts of the case.
+"""Refusals: why a move is not legal, by the rule, and the facts of the case.
 
 What is legal is decided by the phases alone; these modules only explain what they left out: `planning` for
 what comes before the war, `war` for the rest.

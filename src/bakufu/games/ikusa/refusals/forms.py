@@ -1,4 +1,4 @@
-"""What refusals of several phases have in common: the province and the army that a move names."""
+"""Helpers of the refusals: the province and the army that a move names."""
 
 from __future__ import annotations
 

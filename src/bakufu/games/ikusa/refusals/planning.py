@@ -1,4 +1,4 @@
-"""Why a move is refused before the war: set-up, planning, building, levies and ronin."""
+"""Refusals before the war: set-up, planning, building, levies and ronin."""
 
 from __future__ import annotations
 

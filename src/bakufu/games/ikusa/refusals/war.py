@@ -1,4 +1,4 @@
-"""Why a move is refused in the war: marches, battles, phase D, the ninja, and what follows an elimination."""
+"""Refusals in the war: marches, battles, phase D, the ninja, and what follows an elimination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole boards: the sheet of orders, the bid, the boxes of Tenno's Court, and the cards that mean nothing."""
+"""Whole planning boards: the orders, the bid, the boxes of Tenno's Court, and cards that mean nothing."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from bakufu.games.shogun.bots.chambers import line_gains
 from bakufu.games.shogun.bots.court import event_hurts, favor_value, official
 from bakufu.games.shogun.bots.evaluation import Evaluation
 from bakufu.games.shogun.bots.order_parts import building_parts
+from bakufu.games.shogun.codes import space_of
 from bakufu.games.shogun.ids import Move, Province
 from bakufu.games.shogun.modules import benefits
 from bakufu.games.shogun.moves import APPLY, BENEFIT, EXCHANGE, FAVOR, LEADER
@@ -37,7 +38,6 @@ from bakufu.games.shogun.tables import (
     POINTS_STATUE,
     RICE_YIELD,
     SAMURAI_CARDS,
-    SPACE_STRIDE,
     TAX,
 )
 
@@ -95,12 +95,14 @@ def _exchange(evaluation: Evaluation, move: Move) -> Parts:
 def _leader_parts(evaluation: Evaluation, province: Province) -> Parts:
     """The terms of `leaders.leader_value`."""
     state, weights = evaluation.state, evaluation.weights
-    own = state.plan[evaluation.me * SPACE_STRIDE : evaluation.me * SPACE_STRIDE + BATTLE_A]
-    ways = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
+    own = state.plan[space_of(evaluation.me, 0) : space_of(evaluation.me, BATTLE_A)]
+    own_neighbours = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
     if state.rules.one_statue and province in state.modules.statues[evaluation.me]:
-        ways = 0
+        own_neighbours = 0
     next_statue = (
-        weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3) if evaluation.rounds > 1 else 0.0
+        weights.statue * (0.6 if own_neighbours else 0.0) + 0.05 * min(own_neighbours, 3)
+        if evaluation.rounds > 1
+        else 0.0
     )
     return {
         "leader-order": 0.3 if province in own else 0.0,

@@ -32,11 +32,11 @@ def leader_value(evaluation: Evaluation, province: Province) -> float:
     value = 0.3 if province in own else 0.0
     value += 0.02 * (TAX[province] + RICE_YIELD[province])
     value += 0.05 * (BUILDING_SPACES[province] - BITS[state.buildings[province]])
-    ways = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
+    own_neighbours = sum(state.owner[q] == evaluation.me for q in evaluation.neighbours[province])
     if state.rules.one_statue and province in state.modules.statues[evaluation.me]:
-        ways = 0  # no second statue may be left here
+        own_neighbours = 0  # no second statue may be left here
     if evaluation.rounds > 1:
-        value += weights.statue * (0.6 if ways else 0.0) + 0.05 * min(ways, 3)
+        value += weights.statue * (0.6 if own_neighbours else 0.0) + 0.05 * min(own_neighbours, 3)
     return value - LOST * evaluation.risk(province, state.armies[province])
 
 

@@ -1,4 +1,4 @@
-"""A second look before a march: nobody attacks at hopeless odds who can do something else.
+"""Sanity check before a march: nobody attacks at hopeless odds who can do something else.
 
 What a bot thinks of a battle is a quick guess, and `easy` errs on purpose. The odds here are those that every
 player can ask for.

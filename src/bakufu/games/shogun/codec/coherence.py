@@ -1,4 +1,4 @@
-"""Whether the words of a position text fit together, so that whoever reads one can play on from it.
+"""Validates that the words of a position text are consistent, so that a game can continue from it.
 
 `contradiction` names the word to blame. It asks for no more than the game needs to go on: a position made for
 a rule test may leave out what its rule does not touch.

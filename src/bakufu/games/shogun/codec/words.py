@@ -1,4 +1,4 @@
-"""The small readers of a position text: each takes the word of a key and says what it means."""
+"""Parsers of single words of a position text: each takes the word of a key and says what it means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position in its one canonical form."""
+"""Writes a position as text, in its one canonical form."""
 
 from __future__ import annotations
 

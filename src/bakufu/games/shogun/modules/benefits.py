@@ -1,4 +1,4 @@
-"""What Samurai and favors give: chests, rice, armies into the tray, points."""
+"""Benefits of Samurai and favors: chests, rice, armies into the tray, points."""
 
 from __future__ import annotations
 

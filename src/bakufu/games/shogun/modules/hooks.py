@@ -1,4 +1,4 @@
-"""Where the chosen modules join the round (S-ROUND-03, S-X-02, S-X-10, S-X-11, S-X-12, A-30).
+"""Hooks of the modules: where each joins the round (S-ROUND-03, S-X-02, S-X-10, S-X-11, S-X-12, A-30).
 
 The stages of the base game are a chain with gaps; a module puts its stages into them and its functions among
 the hooks. What its stages do is in `flow`, what it asks in `decisions`.

@@ -1,4 +1,4 @@
-"""What must hold of the modules' pieces after every move: none is lost, none is there twice."""
+"""Invariants of the modules' pieces: none is lost, none is there twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees of the modules: all of it. Piles and the bag keep no order that could be known."""
+"""The view of the modules: everybody sees all of it. Piles and the bag keep no order that could be known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of the actions or of winter is refused."""
+"""Refusals of the actions and of winter."""
 
 from __future__ import annotations
 

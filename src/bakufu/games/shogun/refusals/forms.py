@@ -1,4 +1,4 @@
-"""The form that all explanations of a refused move have."""
+"""The type of the functions that explain a refused move."""
 
 from __future__ import annotations
 

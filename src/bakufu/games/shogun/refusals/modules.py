@@ -1,4 +1,4 @@
-"""Why a move of a module is refused: the rule, and the facts of the case."""
+"""Refusals of the modules: the rule, and the facts of the case."""
 
 from __future__ import annotations
 

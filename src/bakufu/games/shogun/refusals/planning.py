@@ -1,4 +1,4 @@
-"""Why a move of the draft, of planning or of the auction is refused."""
+"""Refusals of the draft, of planning and of the auction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Accessible labels of provinces: holder, armies, forces and buildings in words. */
+/** Accessible labels of provinces: owner, armies, forces and buildings in words. */
 
 import type { IkusaBoard } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
@@ -16,7 +16,7 @@ export function forceInWords(board: IkusaBoard, words: Words, province: number):
   return words.say("web-ikusa-force", { units: forceAt(board, province) });
 }
 
-export function holder(board: IkusaBoard, words: Words, province: number): string {
+export function ownerName(board: IkusaBoard, words: Words, province: number): string {
   const owner = board.owner[province]!;
   return owner < 0
     ? words.say("web-ikusa-board-empty")
@@ -57,7 +57,7 @@ function saidOf(board: IkusaBoard, words: Words, province: number, highlighted?:
   const castle = board.castle[province]!;
   const parts = [
     words.name("province", PROVINCES[province]!.id),
-    holder(board, words, province),
+    ownerName(board, words, province),
     ...armiesAt(board, province).map((army) => armyInWords(board, words, army)),
     ...(sum(forceAt(board, province)) ? [forceInWords(board, words, province)] : []),
     ...(castle ? [words.name("building", NAMES.buildings[castle - 1]!)] : []),

@@ -1,4 +1,4 @@
-/** Accessible labels of provinces: holder, yields, region and buildings in words. */
+/** Accessible labels of provinces: owner, yields, region and buildings in words. */
 
 import type { Board } from "../../../generated/types";
 import type { Words } from "../../../lib/words";
@@ -6,7 +6,7 @@ import { standsIn } from "../modules/facts";
 import { CLOSED, NAMES, PROVINCES, type Highlight, type Side } from "./facts";
 
 /** Who holds it and with how many armies. */
-export function holder(board: Board, words: Words, province: number): string {
+export function ownerName(board: Board, words: Words, province: number): string {
   const owner = board.owner[province]!;
   if (owner === CLOSED) return words.say("web-shogun-board-closed");
   if (owner < 0) return words.say("web-shogun-board-neutral");
@@ -65,7 +65,7 @@ function saidOf(board: Board, words: Words, side: Side, index: number, highlight
   const markers = board.markers[index]!;
   const parts = [
     words.name("province", province.id),
-    holder(board, words, index),
+    ownerName(board, words, index),
     words.say("web-shogun-board-yield", { tax: province.tax, rice: province.rice }),
     words.name("region", province[side]),
     ...(buildings.length ? [words.join(buildings)] : []),

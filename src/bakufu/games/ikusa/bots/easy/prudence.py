@@ -1,4 +1,4 @@
-"""The second look of `easy`: it misjudges, but makes no move that anybody would call silly.
+"""Sanity check of `easy`: it misjudges, but makes no move that anybody would call silly.
 
 No koku go to a ninja who may not strike yet, and nobody attacks at hopeless odds.
 """
