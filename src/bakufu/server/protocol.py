@@ -181,6 +181,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     due_at: float | None
     offered: bool = False  # somebody else may take it, at a running game
     resigned: bool = False  # its player has given up; a bot plays it
+    seconds_left: float | None = None  # on its clock, while that does not run
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
