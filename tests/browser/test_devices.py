@@ -98,14 +98,14 @@ def test_a_replay_is_played_on_from_its_middle(house: House, new_page: NewPage) 
     assert table not in page.url
 
 
-def test_the_end_page_tells_of_luck(house: House, new_page: NewPage) -> None:
-    """Every seat's wins stand beside those that the odds let it expect."""
-    record = json.loads((RECORDS / "3p-fixed-3.json").read_text(encoding="utf-8"))
-    made = house.call("POST", "/api/records", record)["table"]
+def test_the_end_page_of_every_game_tells_of_luck(house: House, new_page: NewPage) -> None:
+    """What every seat won, or the dice of every clan hit, stands beside what the odds let it expect."""
     page = new_page()
-    page.goto(f"{house.address}/#/t/{made['id']}")
-    expect(page.locator(".seats .scale")).to_have_count(made["players"])
-    expect(page.locator(".said").first).to_contain_text("could be expected")
+    for record in (RECORDS / "3p-fixed-3.json", RECORDS.parent / "ikusa" / "4p-long-30-4.json"):
+        made = house.call("POST", "/api/records", json.loads(record.read_text(encoding="utf-8")))["table"]
+        page.goto(f"{house.address}/#/t/{made['id']}")
+        expect(page.locator(".seats .scale")).to_have_count(made["players"])
+        expect(page.locator(".said").first).to_contain_text("could be expected")
 
 
 def under_another_name(page: Page, house: House) -> None:

@@ -27,6 +27,7 @@ NOTE = """() => {
       asked: !!document.querySelector('#decision .stamp'),
       seq: +document.querySelector('[data-seq]').dataset.seq,
       rings: document.querySelectorAll('#map [data-beat]').length,
+      rolling: !!document.querySelector('.battle.rolling'),
     };
     const last = window.noted.at(-1);
     if (!last || JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...now, at: 0 }))
@@ -156,7 +157,8 @@ def test_a_live_clock_starts_when_everything_has_been_shown(house: House, new_pa
 
 
 def test_a_war_of_ikusa_is_shown_event_by_event(house: House, new_page: NewPage) -> None:
-    page = new_page(speed="4")
+    """Also in a hurry, where only beginning and end of some battles are told: no dice roll after that."""
+    page = new_page(speed="4", motion=True)
     table, token, *_ = standing(
         house, "ikusa", "3p-standard-8-1", lambda state: decision_of("ikusa", state) == "declare_battle"
     )
@@ -168,6 +170,8 @@ def test_a_war_of_ikusa_is_shown_event_by_event(house: House, new_page: NewPage)
     captions = {one["caption"] for one in shown if one["caption"]}
     assert len(captions) > 25
     assert not [one for one in shown if one["caption"] is not None and one["asked"]]
+    dice = Words("en", "ikusa").say("web-ikusa-reveal-dice")
+    assert {one["caption"] for one in shown if one["rolling"]} == {dice}
 
 
 def test_who_comes_back_reads_what_happened_and_can_watch_it(house: House, new_page: NewPage) -> None:

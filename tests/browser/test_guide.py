@@ -46,13 +46,43 @@ def test_no_lesson_hides_the_plan_or_the_tools_of_the_map(
     assert lessons > 1
 
 
+def asked(house: House, game: str, record: str, decision: str) -> tuple[str, str]:
+    """A table where this is asked, and the token of who is asked."""
+    table, token, _, _ = standing(house, game, record, lambda state: decision_of(game, state) == decision)
+    return table, token
+
+
 @pytest.mark.parametrize(("game", "record", "decision"), LISTS)
 def test_the_question_for_advice_is_in_sight_below_a_long_list(
     house: House, new_page: NewPage, game: str, record: str, decision: str
 ) -> None:
-    table, token, _, _ = standing(house, game, record, lambda s: decision_of(game, s) == decision)
     page = new_page(1280, 800)
-    sit(page, house, table, token)
+    sit(page, house, *asked(house, game, record, decision))
     expect(page.locator("[data-ask]")).to_be_in_viewport(ratio=1)
     ask, question = box(page, "[data-ask]"), box(page, "#decision")
     assert question["top"] <= ask["top"] and ask["bottom"] <= question["bottom"]
+
+
+ENDS = [
+    ("ikusa", "4p-long-30-4", "buy_unit"),
+    ("ikusa", "4p-long-30-4", "final_forces"),
+    ("ikusa", "4p-long-30-4", "take_losses"),
+    ("shogun", "5p-court-samurai-leaders-chambers-55", "take_benefit"),
+    ("shogun", "4p-defaults-1027", "choose_revolt"),
+]
+END = "#decision .end .main, #decision [data-decline]"
+
+
+def test_the_button_that_ends_a_decision_is_in_sight_on_a_phone_and_a_low_screen(
+    house: House, new_page: NewPage
+) -> None:
+    """Above the question for advice, however long the list is."""
+    page = new_page(1280, 720)
+    for game, record, decision in ENDS:
+        page.set_viewport_size({"width": 390, "height": 844})
+        sit(page, house, *asked(house, game, record, decision))
+        expect(page.locator(END)).to_be_in_viewport(ratio=1)
+        page.set_viewport_size({"width": 1280, "height": 720})
+        expect(page.locator("[data-ask]")).to_be_in_viewport(ratio=1)
+        expect(page.locator(END)).to_be_in_viewport(ratio=1)
+        assert box(page, END)["bottom"] <= box(page, "#decision .ask")["top"] + 1, decision

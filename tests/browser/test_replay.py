@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from bakufu.i18n import Words
 from tests.browser import axe, standing
 from tests.browser.conftest import House, NewPage
+from tests.browser.positions import box
 
 pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
@@ -247,24 +248,27 @@ COLOURS = """async (source) => {
 def test_a_moment_can_be_saved_as_a_picture(
     house: House, new_page: NewPage, tmp_path: Path, game: str
 ) -> None:
-    """On a desk and on a phone."""
+    """On a desk and on a phone, and the last moment from the page of the result."""
     page = new_page(1280, 844)
-    page.goto(f"{house.address}/#/replay/{of_game(house, game)}/120")
+    table = of_game(house, game)
+    page.goto(f"{house.address}/#/replay/{table}/120")
     page.wait_for_selector(".scrubber")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
-        _save(page, tmp_path)
+        _save(page, tmp_path, "-120.png")
+    page.goto(f"{house.address}/#/t/{table}")
+    _save(page, tmp_path, f"-{table}.png")
     assert all(url.startswith((house.address, "data:", "blob:")) for url in asked)
 
 
-def _save(page: Page, tmp_path: Path) -> None:
+def _save(page: Page, tmp_path: Path, ends: str) -> None:
     expect(page.locator("[data-picture]")).to_have_text(EN.say("web-replay-picture"))
     with page.expect_download() as download:
         page.locator("[data-picture]").click()
     expect(page.locator("[data-picture]")).to_have_text(EN.say("web-replay-picture-saved"))
-    assert download.value.suggested_filename.endswith("-120.png")
+    assert download.value.suggested_filename.endswith(ends)
     file = tmp_path / "moment.png"
     download.value.save_as(file)
     source = "data:image/png;base64," + base64.b64encode(file.read_bytes()).decode()
@@ -272,3 +276,19 @@ def _save(page: Page, tmp_path: Path) -> None:
     assert wide == 1600 and high > 900
     assert board > 2000, "a painted map with its pieces"
     assert words > 20, "the moment in words, with crests"
+
+
+def test_a_phone_on_its_side_has_the_map_left_and_the_controls_right(house: House, new_page: NewPage) -> None:
+    """And a rule is read in place: its sign stands beside what happened, without its id."""
+    page = new_page(844, 390, touch=True)
+    table = house.recorded()
+    page.goto(f"{house.address}/#/replay/{table}/{told(house, table, 'bid')}")
+    play = page.get_by_role("button", name=EN.say("web-replay-play"), exact=True)
+    expect(play).to_be_in_viewport(ratio=1)
+    land, controls = box(page, "#map"), box(page, "aside")
+    assert land["right"] <= controls["left"] and land["bottom"] - land["top"] > 300
+    sign = page.locator("aside .now [data-rule-link]").first
+    assert sign.inner_text() == "§"
+    sign.click()
+    expect(page.locator(f".reader[data-rule='{sign.get_attribute('data-rule-link')}']")).to_be_visible()
+    expect(play).to_be_attached()

@@ -152,6 +152,7 @@ def test_help_opens_over_the_table_with_the_player_aid_first(
         page.keyboard.press("?")
         help_ = page.locator("dialog[open]")
         expect(help_.locator(f"[id='{rule}']")).to_be_visible()
+        expect(help_.locator("h2")).to_be_in_viewport(ratio=1)  # it begins at its beginning
         expect(help_).to_contain_text(words.say("web-play-keys"))
         aid, keys = help_.locator("[data-aid]").bounding_box(), help_.locator(".keys").bounding_box()
         assert aid and keys and aid["y"] < keys["y"]

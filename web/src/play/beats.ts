@@ -23,6 +23,7 @@ export interface Script {
   scenes?: Scenes; // events that are shown together, in a picture of their own
   together?: Readonly<Record<string, string>>; // by key: neighbours with the same title are shown at once, under it
   alike?: Readonly<Record<string, string>>; // by key: neighbours of one kind are shown at once; the message that heads them
+  toldByNext?: (one: Event, next: Event) => boolean; // a march into land that it takes: it is only marked on the map
   staged?: ReadonlySet<string>; // shown step by step even when the viewer did it
   // Whether an event of the log matters less to this viewer: where much is waiting it is not shown by itself.
   minor?: (log: readonly Event[], place: number, viewer: View) => boolean;
@@ -102,7 +103,7 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
       fresh: events.slice(first, upTo),
       subject: events[subject]!,
       title: null,
-      happening: [more.subject ?? events[subject]!],
+      happening: withWays([more.subject ?? events[subject]!]),
       pause,
       minor: script.minor?.(whole, from + subject, update.view!) ?? false,
       update: null,
@@ -128,15 +129,24 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
   const neighboursAlike = (place: number): Event[] => {
     const alike = [events[place]!];
     for (let at = place + 1; at < events.length && alike.length < MOST_ALIKE; at++)
-      if (events[at]!.key === alike[0]!.key) alike.push(events[at]!);
+      if (events[at]!.key === alike[0]!.key && !isToldByNext(at)) alike.push(events[at]!);
       else if (pauseOf(at) > 0 || script.scenes?.hides.has(events[at]!.key)) break;
     return alike;
   };
-  const pauseOf = (place: number): number => script.pauses[events[place]!.key] ?? script.pause;
+  const isToldByNext = (place: number): boolean =>
+    events[place + 1] !== undefined && (script.toldByNext?.(events[place]!, events[place + 1]!) ?? false);
+  const pauseOf = (place: number): number =>
+    isToldByNext(place) ? 0 : (script.pauses[events[place]!.key] ?? script.pause);
+  /** With the marches that led there, whose arrows are drawn, too. */
+  const withWays = (told: readonly Event[]): readonly Event[] => [
+    ...told,
+    ...events.filter((_, place) => isToldByNext(place) && told.includes(events[place + 1]!)),
+  ];
 
   for (let place = unknown; place < events.length; place++) {
     const { key } = events[place]!;
     const title = script.together?.[key];
+    if (isToldByNext(place)) continue;
     if (script.scenes?.hides.has(key)) place = perform(place, script.scenes);
     else if (title !== undefined) {
       const begin = place;
@@ -151,7 +161,7 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
         place,
         last + 1,
         pause,
-        alike.length > 1 ? { title: script.alike[key], happening: alike } : {},
+        alike.length > 1 ? { title: script.alike[key], happening: withWays(alike) } : {},
       );
       place = last;
     } else if (pauseOf(place) > 0) show(place, place, place + 1, pauseOf(place));

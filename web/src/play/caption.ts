@@ -11,9 +11,12 @@ export interface NowShown {
 }
 
 /** Of several events of a kind each has its own place; what they are is said once. */
-export function severalIn({ title, happening }: NowShown): readonly Event[] {
-  return title && happening.length > 1 ? happening : [];
+export function severalIn({ subject, title, happening }: NowShown): readonly Event[] {
+  const alike = happening.filter(({ key }) => key === subject?.key); // not the marches that led there
+  const where = alike.map(({ facts = {} }) => FACTS.map((name) => facts[name]).join());
+  return title && alike.length > 1 ? alike.filter((_, place) => where.indexOf(where[place]!) === place) : [];
 }
+const FACTS = ["seat", "origin", "target", "province"]; // what is told of each
 
 /** Where it happens, as briefly as can be. */
 export function placeOf({ facts = {} }: Event, words: Words): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Update } from "../generated/types";
 import { beatsOf, withPicture, type Beat, type Script } from "./beats";
+import { severalIn } from "./caption";
 import { Director } from "./director";
 
 const event = (key: string): Event => ({ key, facts: {} }) as Event;
@@ -135,6 +136,21 @@ describe("beats", () => {
     expect(one[0]!.pause).toBeCloseTo(1.6 * one[2]!.pause);
     const many = beatsOf([], update(Array.from({ length: 6 }, () => "built")), script);
     expect(many.map(({ happening }) => happening.length)).toEqual([4, 2, 0]);
+  });
+
+  it("marks on the map, but does not tell, what the next event tells, too", () => {
+    const toldByNext = (one: Event, next: Event): boolean => one.key === "moved" && next.key === "took";
+    const script: Script = { ...SCRIPT, toldByNext, alike: { took: "taken" } };
+    const one = beatsOf([], update(["moved", "moved", "took"]), script);
+    expect(one.map(({ subject }) => subject?.key)).toEqual(["moved", "took", undefined]);
+    expect(one[1]!.happening.map(({ key }) => key)).toEqual(["took", "moved"]);
+    const [both] = beatsOf([], update(["moved", "took", "moved", "took"]), script);
+    expect(both!.title).toBe("taken");
+    expect(both!.happening.map(({ key }) => key)).toEqual(["took", "took", "moved", "moved"]);
+    const told = (facts: object[]): number =>
+      severalIn({ ...both!, happening: facts.map((one) => ({ ...event("took"), facts: one }) as Event) })
+        .length;
+    expect(told([{ province: "kai" }, { province: "omi" }, { province: "kai" }])).toBe(2);
   });
 
   it("shows events without a board of their own with the first that has one", () => {

@@ -97,7 +97,7 @@ export function faultOf(
   { log, board, subject, title }: Step,
   whole: readonly Event[],
   sums: Sums,
-  { scenes, together, alike, pauses }: Script,
+  { scenes, together, alike, pauses, toldByNext }: Script,
 ): string | null {
   const last = log.at(-1);
   if (last !== whole[log.length - 1]) return "the log is not what happened";
@@ -119,7 +119,10 @@ export function faultOf(
   const later = whole.slice(about + 1, log.length); // shown with it, under the same title or in the same picture
   const joined = later.every(({ key }, place) =>
     title
-      ? together?.[key] === title || alike?.[key] === title || pauses[key] === 0
+      ? together?.[key] === title ||
+        alike?.[key] === title ||
+        pauses[key] === 0 ||
+        toldByNext?.(later[place]!, later[place + 1] ?? later[place]!)
       : scenes?.hides.has(key) && scenes.joins?.(whole[about + place]!, later[place]!),
   );
   return joined ? null : `${later.at(-1)!.key} is shown while ${subject.key} is told`;

@@ -1,12 +1,25 @@
 /** How each event of Ikusa is shown, and how long, in milliseconds at normal speed. */
 
-import type { IkusaBoard } from "../../generated/types";
+import type { Event, IkusaBoard } from "../../generated/types";
 import type { Script } from "../../play/beats";
 import Sign from "./board/Sign.svelte";
 import { playerOf } from "./facts";
 import Reveal from "./stage/Reveal.svelte";
 
-const COURSE_OF_BATTLE: ReadonlySet<string> = new Set(["rolled", "losses", "emptied", "bonus-lost"]);
+const COURSE_OF_BATTLE: ReadonlySet<string> = new Set([
+  "rolled",
+  "losses",
+  "emptied",
+  "bonus-lost",
+  "experience",
+]);
+const WAY_IN: ReadonlySet<string> = new Set(["army-moved", "marched", "split-off"]);
+
+/** A march into a province that it takes. */
+function takesLand({ key, facts }: Event, next: Event): boolean {
+  const goal = facts?.["target"] ?? facts?.["province"];
+  return WAY_IN.has(key) && next.key === "conquered" && next.facts?.["province"] === goal;
+}
 
 export const SCRIPT: Script = {
   pause: 350,
@@ -15,9 +28,9 @@ export const SCRIPT: Script = {
     ready: 0,
     lapsed: 0,
     "lapsed-attackers": 0,
-    "picked-up": 200,
+    "picked-up": 500,
     reinforced: 250,
-    garrison: 250,
+    garrison: 600,
     emptied: 250,
     // the round
     round: 700,
@@ -36,7 +49,7 @@ export const SCRIPT: Script = {
     marched: 500,
     declared: 500,
     "declared-empty": 450,
-    conquered: 500,
+    conquered: 800,
     battle: 900,
     invasion: 900,
     "walk-over": 600,
@@ -47,7 +60,7 @@ export const SCRIPT: Script = {
     "battle-undecided": 1400,
     "called-off": 900,
     "daimyo-lost": 1000,
-    experience: 500,
+    experience: 1200,
     strike: 900,
     assassinated: 1200,
     eliminated: 1800,
@@ -80,7 +93,7 @@ export const SCRIPT: Script = {
     successor: 700,
     recovered: 700,
     "daimyo-doomed": 900,
-    "split-off": 350,
+    "split-off": 600,
     "no-battle": 350,
     "bonus-lost": 400,
   },
@@ -120,7 +133,9 @@ export const SCRIPT: Script = {
     levied: "web-ikusa-reveal-levy",
     collected: "web-ikusa-reveal-harvest",
   },
+  toldByNext: takesLand,
   alike: {
+    "picked-up": "web-ikusa-stage-picked-up",
     built: "web-ikusa-stage-built",
     "army-moved": "web-ikusa-stage-marched",
     marched: "web-ikusa-stage-marched",

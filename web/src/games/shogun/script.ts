@@ -31,10 +31,10 @@ export const SCRIPT: Script = {
     "conversion-skipped": 150,
     // the round
     round: 700,
-    "specials-shown": 600,
+    "specials-shown": 1500,
     event: 2200,
     bid: 2200,
-    "special-taken": 600,
+    "special-taken": 900,
     "turn-order": 1100,
     // an action: its card turns up, then everybody's
     "action-shown": 700,
@@ -43,7 +43,7 @@ export const SCRIPT: Script = {
     built: 600,
     taxes: 600,
     rice: 600,
-    moved: 650,
+    moved: 800,
     attack: 700,
     "attack-neutral": 700,
     revolt: 700,

@@ -68,6 +68,18 @@ describe("the battles of a turn, read off the log", () => {
     expect(fight!.passes[0]!.melee[1]).toEqual({ units: [], bonus: 2 });
   });
 
+  it("is past when something else happens, not by what comes of it", () => {
+    const log = [
+      say("battle", opening),
+      say("battle-won", { seat: 0, target: "kai" }),
+      say("emptied", { seat: 1, province: "kai" }),
+      say("experience", { seat: 0 }),
+      say("lapsed"),
+    ];
+    expect(fightsOf(log)[0]!.past).toBe(false);
+    expect(fightsOf([...log, say("marched", { seat: 0 })])[0]!.past).toBe(true);
+  });
+
   it("belongs to the turn that is under way", () => {
     const log = [say("turn"), say("battle", opening), say("turn"), say("battle", opening)];
     expect(fightsOf(log)).toHaveLength(2);

@@ -39,10 +39,12 @@ export interface Fight {
   naval: boolean;
   passes: Pass[];
   end: Event | null; // won, lost, undecided or called off
+  past: boolean; // something else has happened since
   tidings: Event[]; // what else came of it: daimyos, provinces, clans, experience
 }
 
 const ENDS = new Set(["battle-won", "battle-undecided", "battle-lost", "called-off"]);
+const UNSEEN = new Set(["lapsed", "lapsed-attackers"]); // what comes of it without being shown
 const TIDINGS = new Set([
   "ronin-revealed",
   "daimyo-doomed",
@@ -107,6 +109,7 @@ class Reader {
       naval: event.key === "invasion",
       passes: [],
       end: null,
+      past: false,
       tidings: [],
     };
   }
@@ -118,6 +121,7 @@ class Reader {
     else if (event.key === "bonus-lost") this.side(1, (fallen) => (fallen.bonus += Number(facts["fallen"])));
     else if (ENDS.has(event.key)) this.fight.end ??= event;
     else if (TIDINGS.has(event.key)) this.fight.tidings.push(event);
+    else if (this.fight.end && !UNSEEN.has(event.key)) this.fight.past = true;
   }
 
   private rolled(facts: Record<string, unknown>, line: number): void {
