@@ -61,6 +61,8 @@ async def prepare(people: PeopleStore, asked: AskedLink) -> Mail | None:
 async def _new_link(people: PeopleStore, asked: AskedLink) -> Mail:
     now, token = people.now(), new_link_token()
     async with people.changing() as connection:
+        if connection.dialect.name == "postgresql":  # one after the other, or they would not count each other
+            await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(asked.address))))
         await connection.execute(
             insert(email_links).values(
                 digest=link_digest(token),
