@@ -196,7 +196,7 @@ async def test_a_mail_server_that_fails_changes_no_answer_and_no_address_is_logg
         while server.context.links.tasks:
             await asyncio.sleep(0.01)
         log = "".join(capsys.readouterr())
-        assert "mail-failed" in log
+        assert "link-not-sent" in log
 
 
 async def test_the_server_logs_in_to_the_mail_server(database: str) -> None:

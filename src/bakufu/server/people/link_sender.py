@@ -27,7 +27,7 @@ class LinkSender:
         if self.smtp is None:
             raise Refused("email-off")
         if len(self.tasks) >= WAITING_MOST:
-            self.log.warning("mail-dropped", waiting=len(self.tasks))
+            self.log.warning("link-dropped", waiting=len(self.tasks))
             return
         task = asyncio.create_task(self._send(self.smtp, asked))
         self.tasks.add(task)
@@ -38,11 +38,11 @@ class LinkSender:
             try:
                 mail = await prepare(self.people, asked)
                 if mail is None:
-                    self.log.warning("mail-too-many", purpose=asked.purpose)
+                    self.log.warning("links-too-many", purpose=asked.purpose)
                     return
                 await send(smtp, mail)
             except Exception as error:  # the mail server may do anything; who asked can only ask again
-                self.log.error("mail-failed", error=error)
+                self.log.error("link-not-sent", error=error)
 
     async def close(self) -> None:
         for task in self.tasks:
