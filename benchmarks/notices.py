@@ -19,7 +19,7 @@ from sqlalchemy import insert, update
 
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices import channel_rows, rates
-from bakufu.server.notices.messages import AddChannel, PushSubscription
+from bakufu.server.notices.messages import AddChannel, PushTarget
 from bakufu.server.notices.service import Notices
 from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people import persons
@@ -105,7 +105,7 @@ async def _fill(store: TableStore, people: PeopleStore, url: str, each: int) -> 
             person = await persons.create(connection, name, "en", time.time())
             mine = (seats.c.table_id == table, seats.c.seat == number % 3)
             await connection.execute(update(seats).where(*mine).values(person=person.id))
-        keys = PushSubscription(endpoint=f"{url}/{number}", p256dh=POINT, auth="MDEyMzQ1Njc4OWFiY2RlZg")
+        keys = PushTarget(endpoint=f"{url}/{number}", p256dh=POINT, auth="MDEyMzQ1Njc4OWFiY2RlZg")
         push = AddChannel(kind="push", push=keys)
         hook = AddChannel(kind="generic", target=f"{url}/{number}")
         await channel_rows.add(people, person.id, push if number % 2 else hook, "", Wishes(night=False))

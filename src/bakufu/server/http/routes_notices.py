@@ -9,7 +9,7 @@ from bakufu.server.notices.messages import (
     AddedChannel,
     GuestPush,
     NoticesInfo,
-    PushSubscription,
+    PushTarget,
     SwitchChannel,
 )
 from bakufu.server.notices.wishes import Wishes
@@ -66,7 +66,7 @@ NOTICES: tuple[Endpoint, ...] = (
         "Tell this device of a guest when it is their turn",
         notices.guest_subscribe,
         Done,
-        PushSubscription,
+        PushTarget,
         token="seat",
     ),
     Endpoint(
