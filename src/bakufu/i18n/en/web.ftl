@@ -267,6 +267,13 @@ web-lobby-qr = The link as a QR code for a camera
 web-lobby-copy = Copy
 web-lobby-copied = Copied
 web-lobby-share = Share
+web-tell-me = Tell me when it is my turn
+web-tell-told = This device tells you when it is your turn.
+web-tell-settings = Settings
+web-tell-stop = Tell me no more
+web-tell-denied = Your browser shows no notices of this page; allow them in its settings first.
+web-tell-insecure = This needs a page that comes over https.
+web-tell-unsupported = This browser cannot show notices while the page is closed.
 web-lobby-other-device = Play this seat on another device
 web-lobby-other-device-about = This link is your seat. Whoever has it can play for you: do not share it.
 web-lobby-own-link = Your secret link
@@ -530,13 +537,3 @@ web-pass-title = Pass the screen to { $name }
 web-pass-about = { $name } is next. Everybody else, please look away.
 web-pass-ready = I am { $name }
 web-pass-back = Back to { $name }
-
-# -- tell me when it is my turn ----------------------------------------------------------------------
-
-web-tell-me = Tell me when it is my turn
-web-tell-told = This device tells you when it is your turn.
-web-tell-settings = Settings
-web-tell-stop = Tell me no more
-web-tell-denied = Your browser shows no notices of this page; allow them in its settings first.
-web-tell-insecure = This needs a page that comes over https.
-web-tell-unsupported = This browser cannot show notices while the page is closed.

@@ -267,6 +267,13 @@ web-lobby-qr = De link als QR-code voor een camera
 web-lobby-copy = Kopiëren
 web-lobby-copied = Gekopieerd
 web-lobby-share = Delen
+web-tell-me = Waarschuw me als ik aan de beurt ben
+web-tell-told = Dit apparaat waarschuwt je als je aan de beurt bent.
+web-tell-settings = Instellingen
+web-tell-stop = Waarschuw me niet meer
+web-tell-denied = Je browser toont geen meldingen van deze pagina; sta ze eerst toe in de instellingen.
+web-tell-insecure = Hiervoor moet de pagina via https komen.
+web-tell-unsupported = Deze browser kan geen meldingen tonen als de pagina dicht is.
 web-lobby-other-device = Deze plaats op een ander apparaat spelen
 web-lobby-other-device-about = Deze link is jouw plaats. Wie hem heeft, kan voor je spelen: stuur hem naar niemand anders dan jezelf.
 web-lobby-own-link = Jouw geheime link
@@ -530,13 +537,3 @@ web-pass-title = Geef het scherm aan { $name }
 web-pass-about = { $name } is aan de beurt. De anderen kijken even niet.
 web-pass-ready = Ik ben { $name }
 web-pass-back = Terug naar { $name }
-
-# -- waarschuw me als ik aan de beurt ben ------------------------------------------------------------
-
-web-tell-me = Waarschuw me als ik aan de beurt ben
-web-tell-told = Dit apparaat waarschuwt je als je aan de beurt bent.
-web-tell-settings = Instellingen
-web-tell-stop = Waarschuw me niet meer
-web-tell-denied = Je browser toont geen meldingen van deze pagina; sta ze eerst toe in de instellingen.
-web-tell-insecure = Hiervoor moet de pagina via https komen.
-web-tell-unsupported = Deze browser kan geen meldingen tonen als de pagina dicht is.

@@ -239,6 +239,13 @@ web-lobby-qr = 供相机扫描的二维码链接
 web-lobby-copy = 复制
 web-lobby-copied = 已复制
 web-lobby-share = 分享
+web-tell-me = 轮到我时通知我
+web-tell-told = 轮到您时，本设备会通知您。
+web-tell-settings = 设置
+web-tell-stop = 不再通知我
+web-tell-denied = 您的浏览器不显示本页的通知；请先在浏览器设置中允许。
+web-tell-insecure = 此功能需要通过https打开的页面。
+web-tell-unsupported = 此浏览器在页面关闭时无法显示通知。
 web-lobby-other-device = 在另一台设备上使用此座位
 web-lobby-other-device-about = 此链接就是您的座位。拿到它的人可以代您行动：请只发给自己。
 web-lobby-own-link = 您的私密链接
@@ -482,13 +489,3 @@ web-pass-title = 请把屏幕交给{ $name }
 web-pass-about = 轮到{ $name }了，其他人请不要看。
 web-pass-ready = 我是{ $name }
 web-pass-back = 回到{ $name }
-
-# -- 轮到我时通知我 ----------------------------------------------------------------------------------
-
-web-tell-me = 轮到我时通知我
-web-tell-told = 轮到您时，本设备会通知您。
-web-tell-settings = 设置
-web-tell-stop = 不再通知我
-web-tell-denied = 您的浏览器不显示本页的通知；请先在浏览器设置中允许。
-web-tell-insecure = 此功能需要通过https打开的页面。
-web-tell-unsupported = 此浏览器在页面关闭时无法显示通知。
