@@ -1,6 +1,14 @@
 /** Requests about notices: what a person wishes to be told, and over which channels; a guest's devices. */
 
-import type { AddChannel, AddedChannel, Done, GuestPush, NoticesInfo, PushTarget, Wishes } from "../generated/types";
+import type {
+  AddChannel,
+  AddedChannel,
+  Done,
+  GuestPush,
+  NoticesInfo,
+  PushTarget,
+  Wishes,
+} from "../generated/types";
 import { call } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
 import { session } from "../lib/session.svelte";
