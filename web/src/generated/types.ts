@@ -27,6 +27,7 @@ export interface CreateTable {
   visibility?: "link" | "open" | "unlisted";
   spectators?: boolean;
   advice?: boolean;
+  accounts_required?: boolean;
   pace?: string;
   timeout?: "bot" | "wait";
   seats?: SeatWish[] | null;
@@ -218,6 +219,7 @@ export interface TableInfo {
   visibility: "link" | "open" | "unlisted";
   spectators: boolean;
   advice: boolean;
+  accounts_required: boolean;
   pace: string;
   timeout: "bot" | "wait";
   status: "cancelled" | "over" | "playing" | "waiting";
@@ -720,6 +722,291 @@ export interface DrawRequest {
  */
 export interface ReplayDraws {
   draws: DrawRequest[];
+}
+/**
+ * What is not given stays as it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChangeMe".
+ */
+export interface ChangeMe {
+  name?: string | null;
+  language?: ("en" | "nl" | "zh-Hans") | null;
+  settings?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * The person who is signed in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+  language: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  created_at: number;
+  session: string;
+}
+/**
+ * A device on which you are signed in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Device".
+ */
+export interface Device {
+  id: string;
+  name: string;
+  created_at: number;
+  seen_at: number;
+  this: boolean;
+}
+/**
+ * Proof that a guest's seats, or the host's rights, are yours: their tokens.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+  /**
+   * @maxItems 10
+   */
+  seats:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string];
+  host_token?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatKey".
+ */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+/**
+ * Keys for this device, to everything that you have at a table. They end with its session.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Keys".
+ */
+export interface Keys {
+  table: TableInfo;
+  seats: SeatKey[];
+  host_token: string | null;
+}
+/**
+ * A table of yours: which seats you have there, and whether you host it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyTable".
+ */
+export interface MyTable {
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+}
+/**
+ * It is done, and there is nothing else to tell.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasskeyInfo".
+ */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EmailInfo".
+ */
+export interface EmailInfo {
+  address: string;
+  verified_at: number;
+}
+/**
+ * How you sign in.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WaysIn".
+ */
+export interface WaysIn {
+  passkeys: PasskeyInfo[];
+  emails: EmailInfo[];
+  codes: number;
+}
+/**
+ * How anybody can sign in here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignInInfo".
+ */
+export interface SignInInfo {
+  passkeys: boolean;
+  passkeys_at: string | null;
+  email: boolean;
+}
+/**
+ * `create`: for somebody new; `add`: one more for you; `sign-in`: use one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskPasskey".
+ */
+export interface AskPasskey {
+  purpose: "add" | "create" | "sign-in";
+  name?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PasskeyQuestion".
+ */
+export interface PasskeyQuestion {
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Somebody new, with their first passkey.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPerson".
+ */
+export interface NewPerson {
+  name: string;
+  language?: "en" | "nl" | "zh-Hans";
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewPasskey".
+ */
+export interface NewPasskey {
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UsePasskey".
+ */
+export interface UsePasskey {
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Send a link to this address. Every address gets the same answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskLink".
+ */
+export interface AskLink {
+  address: string;
+  language?: "en" | "nl" | "zh-Hans";
+}
+/**
+ * `name`: for somebody who is new here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UseLink".
+ */
+export interface UseLink {
+  token: string;
+  name?: string | null;
+  language?: "en" | "nl" | "zh-Hans";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UseCode".
+ */
+export interface UseCode {
+  code: string;
+}
+/**
+ * New recovery codes. They are told only once, and those before work no longer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Codes".
+ */
+export interface Codes {
+  codes: string[];
+}
+/**
+ * Delete me; my name is the proof that I mean it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  name: string;
+}
+/**
+ * You are signed in; the token opens what is yours.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  token: string | null;
+  me: Me;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyNotes".
+ */
+export interface MyNotes {
+  table: string;
+  seat: number;
+  text: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyLine".
+ */
+export interface MyLine {
+  table: string;
+  text: string;
+  at: number;
+}
+/**
+ * Everything that is stored about you. The record of each game is at /api/tables/{table}/export.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyData".
+ */
+export interface MyData {
+  name: string;
+  language: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  created_at: number;
+  ways_in: WaysIn;
+  devices: Device[];
+  tables: MyTable[];
+  notes: MyNotes[];
+  chat: MyLine[];
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.

@@ -26,6 +26,7 @@ import type {
   Update,
 } from "../generated/types";
 import { prefs } from "./prefs.svelte";
+import { session } from "./session.svelte";
 import { rateLimitWait } from "./rateLimitWait.svelte";
 import type { Words } from "./words";
 
@@ -71,6 +72,7 @@ async function ask(
     try {
       return await askOnce(method, path, lang, token, body);
     } catch (error) {
+      if (error instanceof Refusal && error.key === "session-ended") session.end();
       if (
         !(error instanceof Refusal) ||
         error.key !== "too-fast" ||
@@ -114,7 +116,7 @@ async function askOnce(
   }
 }
 
-async function call<T>(
+export async function call<T>(
   method: string,
   path: string,
   lang: string,
@@ -151,9 +153,11 @@ export class Api {
       ),
     ) as TableInfo[];
   table = (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang());
-  create = (wish: CreateTable) => call<Created>("POST", "/api/tables", this.lang(), null, wish);
+  create = (wish: CreateTable) => call<Created>("POST", "/api/tables", this.lang(), session.token, wish);
   lesson = (wish: OpenLesson) => call<Created>("POST", "/api/lessons", this.lang(), null, wish);
-  join = (id: string, wish: JoinTable) => call<Joined>("POST", this.at(id, "join"), this.lang(), null, wish);
+  /** `guest`: somebody else than who is signed in, at the same screen. */
+  join = (id: string, wish: JoinTable, guest = false) =>
+    call<Joined>("POST", this.at(id, "join"), this.lang(), guest ? null : session.token, wish);
   leave = (id: string, token: string) => call<TableInfo>("POST", this.at(id, "leave"), this.lang(), token);
   start = (id: string, host: string) => call<TableInfo>("POST", this.at(id, "start"), this.lang(), host);
   cancel = (id: string, host: string) =>

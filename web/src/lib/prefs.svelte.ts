@@ -7,7 +7,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Tint = "region" | "owner"; // how the land of a map is coloured
 export type Answer = "ask" | "yes" | "no";
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(`bakufu.${key}`);
   } catch {
@@ -15,7 +15,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   try {
     localStorage.setItem(`bakufu.${key}`, value);
   } catch {
@@ -23,7 +23,7 @@ function write(key: string, value: string): void {
   }
 }
 
-function remove(key: string): void {
+export function remove(key: string): void {
   try {
     localStorage.removeItem(`bakufu.${key}`);
   } catch {
@@ -119,6 +119,7 @@ export interface Key {
   invite?: string;
   entropy?: string; // what this browser added to the draws
   commitment?: string; // what the table had promised when this browser first saw it
+  own?: boolean; // the account that is signed in has it: the tokens end with the session
   freed?: boolean; // the host has freed the seat that this browser had
   coach?: boolean; // the guide of a first game speaks at this table
   at?: number; // when it was last used, in milliseconds

@@ -22,6 +22,7 @@ const FILES = import.meta.glob(
   [
     "$package/i18n/*/*.ftl",
     "!$package/i18n/*/cli.ftl",
+    "!$package/i18n/*/mail.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/screen.ftl",
   ],
@@ -56,8 +57,15 @@ export function loadedGames(): string[] {
   return [...new Set([...BUNDLES.values()].flatMap(({ asked }) => [...asked.keys()]))].filter(Boolean);
 }
 
+/** What only some pages say, and is fetched with them as the words of a game are. */
+export const PEOPLE = "people";
+
 const gameOf = (path: string): string =>
-  path.endsWith("/title.ftl") ? "" : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
+  path.endsWith("/people.ftl")
+    ? PEOPLE
+    : path.endsWith("/title.ftl")
+      ? ""
+      : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
 
 /** Fetches the messages of a game that this client was not built with. */
 async function fromServer(game: string): Promise<string[]> {
@@ -73,7 +81,7 @@ export async function load(lang: Language, ...games: string[]): Promise<Words> {
     const wanted = Object.entries(FILES).filter(
       ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
     );
-    const elsewhere = game && !GAME_IDS.includes(game);
+    const elsewhere = game && game !== PEOPLE && !GAME_IDS.includes(game);
     const texts = elsewhere ? await fromServer(game) : await Promise.all(wanted.map(([, read]) => read()));
     for (const text of texts)
       bundle.addResource(new FluentResource(text as string), { allowOverrides: true });

@@ -6,6 +6,7 @@ const HELP: Record<string, string> = {
   "token-malformed": "seat",
   "link-renewed": "seat",
   "seat-lost": "lost",
+  "device-signed-out": "lost",
   "no-spectators": "spectators",
   "invitation-wrong": "invitation",
   "table-not-started": "started",

@@ -2,6 +2,7 @@
 
 import type { Created, CreateTable, SeatWish, TableInfo } from "../generated/types";
 import { keep, keyOf, prefs } from "../lib/prefs.svelte";
+import { session } from "../lib/session.svelte";
 import { api } from "../lib/api";
 import type { Words } from "../lib/words";
 import { botsOf, games } from "./games.svelte";
@@ -17,11 +18,11 @@ export function freshEntropy(): string {
 export async function openTable(wish: CreateTable, coach = false): Promise<TableInfo> {
   const entropy = freshEntropy();
   const made = await api.create({ ...wish, entropy: wish.host_name ? entropy : "" });
-  keepKeys(made, entropy, coach);
+  keepKeys(made, entropy, coach, session.token !== null);
   return made.table;
 }
 
-function keepKeys(made: Created, entropy: string, coach: boolean): void {
+function keepKeys(made: Created, entropy: string, coach: boolean, own: boolean): void {
   keep({
     table: made.table.id,
     seat: made.seat,
@@ -30,6 +31,7 @@ function keepKeys(made: Created, entropy: string, coach: boolean): void {
     invite: made.invite,
     commitment: made.table.commitment,
     coach,
+    own,
     ...(made.seat === null ? {} : { entropy }),
   });
 }
@@ -50,7 +52,8 @@ export interface PersonHere {
 /** Several people at one screen: this browser takes their seats and passes them on behind a curtain. */
 export async function seatPeopleHere(id: string, people: readonly PersonHere[]): Promise<void> {
   for (const { seat, name } of people) {
-    const joined = await api.join(id, { name, seat, entropy: freshEntropy(), invite: keyOf(id)?.invite });
+    const wish = { name, seat, entropy: freshEntropy(), invite: keyOf(id)?.invite };
+    const joined = await api.join(id, wish, true);
     const { token, others = [] } = keyOf(id)!;
     // Noted one by one: if a later seat cannot be had, those that were taken are not lost.
     if (token === null) keep({ table: id, seat, token: joined.token, shared: true });
@@ -63,7 +66,7 @@ export async function playLesson(words: Words, game: string): Promise<string> {
   const entropy = freshEntropy();
   const name = prefs.name.trim() || words.clan(game, 0);
   const made = await api.lesson({ game, name, title: words.say("web-learn-title"), entropy });
-  keepKeys(made, entropy, true);
+  keepKeys(made, entropy, true, false);
   return made.table.id;
 }
 
@@ -112,6 +115,7 @@ export async function takeSeat(
     token: joined.token,
     entropy,
     commitment: joined.table.commitment,
+    own: session.token !== null,
     freed: false,
   });
 }

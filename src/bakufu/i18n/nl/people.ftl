@@ -7,7 +7,6 @@ refusal-person-name-taken = Er heet hier al iemand { $name }, of een naam die er
 refusal-settings-too-large = De instellingen zijn te groot; houd ze onder { $most } tekens.
 refusal-seat-of-another = Deze plaats aan tafel { $table } is van iemand anders.
 refusal-table-of-another = Iemand anders is gastheer van tafel { $table }.
-refusal-no-seat-of-yours = Je hebt geen plaats aan tafel { $table }, en je bent er geen gastheer.
 refusal-account-required = De gastheer van tafel { $table } vraagt om een account; meld je aan of maak er een, en ga dan zitten.
 refusal-seat-yours-already = Je zit al aan tafel { $table }; iedereen heeft daar één plaats.
 refusal-device-unknown = Je bent niet aangemeld op een apparaat { $device }.
@@ -32,13 +31,62 @@ refusal-name-not-confirmed = Typ je naam zoals die er staat om je account te ver
 refusal-smtp-malformed = De mailserver moet luiden: smtp://GEBRUIKER:WACHTWOORD@HOST:POORT?from=ADRES, of met smtps beginnen.
 refusal-smtp-needs-url = Voor links per e-mail is het openbare adres van deze server nodig; geef het op met --url.
 
-# -- e-mail ------------------------------------------------------------------------------------------
+# -- pagina's ----------------------------------------------------------------------------------------
 
-mail-sign-in-subject = Aanmelden bij Bakufu
-mail-sign-in = Met deze link meld je je aan bij Bakufu en vind je je partijen terug:
-mail-sign-in-button = Aanmelden
-mail-add-subject = Dit adres aan je Bakufu-account toevoegen
-mail-add = Met deze link voeg je dit adres aan je Bakufu-account toe, zodat je je ermee kunt aanmelden:
-mail-add-button = Dit adres toevoegen
-mail-lasts = De link werkt één keer, { $minutes } minuten lang.
-mail-ignore = Heb je er niet om gevraagd? Negeer dit bericht dan; zonder de link gebeurt er niets.
+web-people-title = Mijn account
+web-people-about = Je plaatsen, je naam, je instellingen en je notities zijn dan op elk apparaat dezelfde, en een verloren browser kost je geen partij. Je kunt altijd zonder spelen.
+web-people-passkey = Met een passkey
+web-people-passkey-about = Je telefoon, computer of beveiligingssleutel bewaart hem voor je; je hoeft geen wachtwoord te onthouden.
+web-people-passkey-elsewhere = Browsers maken alleen passkeys voor adressen met een naam. Open deze server hier:
+web-people-passkey-off = Passkeys vragen een browser die ze kent en een adres met https. Wie deze server beheert, kan dat instellen.
+web-people-passkey-of = Passkey van { $label }, { $day }
+web-people-passkey-add = Op dit apparaat een passkey toevoegen
+web-people-no-passkey = Er is geen passkey gebruikt. Probeer het opnieuw, of kies een andere manier.
+web-people-create = Mijn partijen met een passkey bewaren
+web-people-sign-in = Aanmelden
+web-people-sign-in-passkey = Ik heb er een: aanmelden
+web-people-email = Met een link per e-mail
+web-people-address = E-mailadres
+web-people-send-link = Stuur me een link
+web-people-link-sent = Als het adres klopt, is er een link onderweg. Hij werkt 15 minuten.
+web-people-email-off = Deze server verstuurt geen e-mail, omdat er geen mailserver is ingesteld.
+web-people-email-add = Dit adres toevoegen
+web-people-email-sent = Er is een link onderweg naar { $address }. Open hem in deze browser.
+web-people-link = Link uit je mail
+web-people-link-about = Eén klik en het is klaar.
+web-people-link-new = Niemand heeft dit adres nog. Hoe wil je heten?
+web-people-link-use = Verder
+web-people-code = Herstelcode
+web-people-code-use = Aanmelden met een herstelcode
+web-people-codes-left =
+    { $count ->
+        [0] Je hebt geen herstelcodes voor noodgevallen.
+        [one] Je hebt nog { $count } herstelcode.
+       *[other] Je hebt nog { $count } herstelcodes.
+    }
+web-people-codes-new = Nieuwe codes maken
+web-people-codes-about = Schrijf deze codes nu op; ze worden niet nog eens getoond. Met elke code kun je je één keer aanmelden.
+web-people-loose =
+    { $count ->
+        [one] { $count } partij in deze browser staat nog niet in je account.
+       *[other] { $count } partijen in deze browser staan nog niet in je account.
+    }
+web-people-claim = Bewaren
+web-people-name = Naam
+web-people-name-about = Niemand anders kan hier deze naam hebben, of een die erop lijkt.
+web-people-rename = Naam wijzigen
+web-people-renamed = De naam is gewijzigd. Partijen die al begonnen zijn, houden de oude.
+web-people-ways = Hoe je je aanmeldt
+web-people-remove = Verwijderen
+web-people-devices = Apparaten
+web-people-device-this = dit apparaat
+web-people-device-unknown = onbekend apparaat
+web-people-device-seen = laatst gebruikt op { $day }
+web-people-sign-out = Afmelden
+web-people-sign-out-others = Alle andere apparaten afmelden
+web-people-data = Je gegevens
+web-people-data-about = Alles wat over je is opgeslagen, in één bestand.
+web-people-download = Downloaden
+web-people-delete = Mijn account verwijderen
+web-people-delete-about = Je partijen blijven voor de anderen bestaan, zonder je naam; partijen die nog lopen, speelt een bot verder. Al het andere wordt meteen verwijderd, en niemand kan het terughalen.
+web-people-delete-type = Typ je naam om te bevestigen: { $name }

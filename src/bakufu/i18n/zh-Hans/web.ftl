@@ -389,6 +389,7 @@ web-settings-answer-ask = 询问我
 web-settings-answer-yes = 总是使用
 web-settings-answer-no = 从不使用
 web-settings-kept = 仅保存在此浏览器中。
+web-settings-kept-account = 保存在您的账号中，适用于每台设备。
 
 # 游戏手册
 web-rules-title = 规则
@@ -489,3 +490,13 @@ web-pass-title = 请把屏幕交给{ $name }
 web-pass-about = 轮到{ $name }了，其他人请不要看。
 web-pass-ready = 我是{ $name }
 web-pass-back = 回到{ $name }
+
+# -- 保留我的对局 ------------------------------------------------------------------------------------
+
+web-keep-games = 保留我的对局
+web-keep-about = 这些对局只保存在此浏览器中。
+web-keep-signed-in = 您是{ $name }；您的对局会跟随您到每台设备。
+web-keep-account = 我的账号
+web-keep-more = 再保留{ $count }局
+web-keep-elsewhere = 您在其他设备上保留的对局尚未出现在这里。
+web-keep-sign-in = 登录

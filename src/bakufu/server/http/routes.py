@@ -278,7 +278,6 @@ STATUS = {
     "person-name-taken": 409,
     "seat-of-another": 403,
     "table-of-another": 403,
-    "no-seat-of-yours": 403,
     "account-required": 403,
     "seat-yours-already": 409,
     "device-unknown": 404,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from sqlalchemy import select
 
 from bakufu.engine.errors import Refused, safe_repr
@@ -24,7 +22,7 @@ _SYSTEM_NAMES = {"CrOS": "ChromeOS", "Mac OS X": "macOS"}
 def device_of(user_agent: str) -> str:
     """A short name of a browser and its system, such as `Firefox · Windows`; "" for anything unknown."""
     text = user_agent[:500]
-    browser = next((_NAMES.get(name, name) for name in _BROWSERS if re.search(rf"\b{name}/", text)), "")
+    browser = next((_NAMES.get(name, name) for name in _BROWSERS if f"{name}/" in text), "")
     system = next((_SYSTEM_NAMES.get(name, name) for name in _SYSTEMS if name in text), "")
     return " · ".join(part for part in (browser, system) if part)
 
