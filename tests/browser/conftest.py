@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -98,12 +98,19 @@ class House:
 
 @contextmanager
 def opened(
-    data: Path, port: int = 0, environment: dict[str, str] | None = None, python: str = sys.executable
+    data: Path,
+    port: int = 0,
+    environment: dict[str, str] | None = None,
+    python: str = sys.executable,
+    arguments: Sequence[str] = (),
 ) -> Iterator[House]:
     """A server for as long as the block lasts."""
     command = [python, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}"]
     with subprocess.Popen(
-        [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True, env=environment
+        [*command, "--limits", "0", "--log", "error", *arguments],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
     ) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

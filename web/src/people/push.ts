@@ -15,7 +15,7 @@ export function noPush(): NoPush | null {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis))
     return "unsupported";
-  return Notification.permission === "denied" ? "denied" : null;
+  return null; // whether it is allowed is asked by a click, and only then
 }
 
 /** The service worker; only those who want notices, or have installed the app, get it. */
