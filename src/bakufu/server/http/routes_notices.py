@@ -79,5 +79,4 @@ STATUS_OF_NOTICES = {
     "notice-channel-unknown": 404,
     "notice-channels-most": 409,
     "notice-seat-of-person": 409,
-    "notice-not-delivered": 502,
 }
