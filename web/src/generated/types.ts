@@ -1007,6 +1007,9 @@ export interface MyData {
   tables: MyTable[];
   notes: MyNotes[];
   chat: MyLine[];
+  notices: {
+    [k: string]: unknown;
+  };
 }
 /**
  * `off`: the kinds of notices that this person does not want.
