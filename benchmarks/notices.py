@@ -36,17 +36,6 @@ from bakufu.server.tables.store import TableStore
 WANTED = 50  # a second
 PEOPLE = 100
 SYLLABLES = ["ba", "ke", "di", "fo", "gu", "ha", "me", "ni", "po", "ru"]  # of names that differ enough
-    "ba",
-    "ke",
-    "di",
-    "fo",
-    "gu",
-    "ha",
-    "me",
-    "ni",
-    "po",
-    "ru",
-]  # names that nobody mistakes for one another
 ANSWER = b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n"
 # Any point of the curve will do: nobody decrypts here.
 POINT = "BCbvzr0O6eNKZpGH4Ys6kSKy9zOUW2Scyfn5Ien52tgSkCOL3pzHuzMNFQxncE3SWucFUgV0S28xv0BwdFhy0OY"

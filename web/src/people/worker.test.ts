@@ -23,7 +23,6 @@ beforeEach(() => {
     registration: { showNotification },
     clients: { matchAll: () => Promise.resolve(pages), openWindow },
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function("self", CODE)(scope);
 });
 
