@@ -102,15 +102,12 @@ def opened(
     port: int = 0,
     environment: dict[str, str] | None = None,
     python: str = sys.executable,
-    arguments: Sequence[str] = (),
+    flags: Sequence[str] = (),
 ) -> Iterator[House]:
     """A server for as long as the block lasts."""
-    command = [python, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}"]
+    command = [python, "-m", "bakufu", "serve", "--port", str(port), "--db", f"sqlite:///{data}", *flags]
     with subprocess.Popen(
-        [*command, "--limits", "0", "--log", "error", *arguments],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=environment,
+        [*command, "--limits", "0", "--log", "error"], stdout=subprocess.PIPE, text=True, env=environment
     ) as server:
         assert server.stdout is not None
         line = server.stdout.readline()

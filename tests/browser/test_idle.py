@@ -19,6 +19,7 @@ from tests.browser import standing
 from tests.browser.ambient import Watch
 from tests.browser.conftest import House, NewPage
 from tests.browser.idle import Idle
+from tests.browser.test_people import keep_with_passkey
 
 pytestmark = pytest.mark.timeout(1800)
 MINUTE = 60.0
@@ -136,6 +137,20 @@ def rules(house: House, page: Page, game: str) -> Return:
     return back
 
 
+def account(house: House, page: Page) -> Return:
+    """The start page of somebody who is signed in and has no table in this browser."""
+    named = house.address.replace("127.0.0.1", "localhost")
+    keep_with_passkey(page, named, "Idle Hands")
+    page.goto(f"{named}/#/")
+    page.get_by_role("link", name=EN.say("web-keep-account")).wait_for()
+
+    def back() -> None:
+        page.get_by_role("link", name=EN.say("web-keep-account")).click()
+        expect(page.get_by_role("heading", name=EN.say("web-people-devices"))).to_be_visible()
+
+    return back
+
+
 def as_table(names: list[str], idle: list[Idle]) -> str:
     """The measures as a table."""
     lines = [_line("page", "requests", "listeners", "nodes", "timers", "heap, kB")]
@@ -165,6 +180,7 @@ def test_a_page_left_open_for_a_minute_asks_for_little_and_works_on(
     for own in (0, 1, 12):
         pages[f"start, {own} own tables"] = start(house, new_page(), own)
     pages["lobby"] = lobby(house, new_page())
+    pages["start, signed in"] = account(house, new_page())
     for game in games():
         for kind in (waiting, playing, replayed, end, rules):
             pages[f"{kind.__name__}, {game}"] = kind(house, new_page(), game)

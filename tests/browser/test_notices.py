@@ -89,7 +89,7 @@ def signed_in(database: Path) -> str:
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_settings_of_notices_are_kept(width: int, tmp_path: Path, new_page: NewPage) -> None:
-    with opened(tmp_path / "bakufu.db", arguments=["--url", "https://games.example"]) as own:
+    with opened(tmp_path / "bakufu.db", flags=["--url", "https://games.example"]) as own:
         token = signed_in(tmp_path / "bakufu.db")
         page = new_page(width=width, address=own.address, session=token)
         page.goto(own.address + "/#/me")

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import socket
+from email import message_from_bytes, policy
+from email.message import EmailMessage
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import Envelope
 from playwright.sync_api import Page, Response, expect
 
 from bakufu.i18n import Words
 from tests.browser import axe
 from tests.browser.ambient import expects, expects_refusal
-from tests.browser.conftest import House, NewPage
+from tests.browser.conftest import House, NewPage, opened
 
 pytestmark = pytest.mark.timeout(1800)
 EN = Words("en")
@@ -193,3 +200,87 @@ def test_codes_rename_and_leaving(named: str, new_page: NewPage) -> None:
     other.get_by_role("button", name=EN.say("web-people-delete")).click()
     expect(other.get_by_role("button", name=EN.say("web-people-create"))).to_be_visible()
     assert stored(other, "session") is None
+
+
+class Postman:
+    """A real mail server in a thread of its own, as a program of its own would be; it keeps the last mail."""
+
+    def __init__(self, port: int) -> None:
+        self.controller = Controller(self, hostname="127.0.0.1", port=port)
+        self.mails: Queue[str] = Queue()
+
+    async def handle_DATA(self, server: object, session: object, envelope: Envelope) -> str:  # noqa: N802
+        assert isinstance(envelope.content, bytes)
+        mail = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(mail, EmailMessage)
+        text = mail.get_body(("plain",))
+        assert text is not None
+        self.mails.put(str(text.get_content()))
+        return "250 OK"
+
+    def link(self) -> str:
+        """The link of the next mail."""
+        found = re.search(r"http\S+", self.mails.get(timeout=60))
+        assert found is not None
+        return found[0]
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def test_a_link_by_mail_keeps_the_games_and_brings_them_back(tmp_path: Path, new_page: NewPage) -> None:
+    """A real mail server; whoever is new says a name first, and a link works once."""
+    post, port = Postman(free_port()), free_port()
+    address = f"http://localhost:{port}"
+    smtp = f"smtp://127.0.0.1:{post.controller.port}?from=bakufu@bakufu.example"
+    post.controller.start()
+    try:
+        with opened(tmp_path / "b.db", port, {**os.environ, "BAKUFU_SMTP": smtp}, flags=["--url", address]):
+            page = new_page(address=address)
+            table = play_now(page)
+            ask_for_link(page, address)
+            first = post.link()
+            expects(page, 422, "/api/sign-in/link")
+            page.goto(first)
+            page.get_by_role("button", name=EN.say("web-people-link-use")).click()
+            page.get_by_label(EN.say("web-lobby-your-name")).fill("Sen no Rikyū")
+            page.get_by_role("button", name=EN.say("web-keep-games")).click()
+            expect(page.get_by_text("ada@example.org")).to_be_visible()
+
+            other = new_page(width=390, height=844, address=address)
+            expects(other, 403, "/api/sign-in/link")
+            other.goto(first)
+            other.get_by_role("button", name=EN.say("web-people-link-use")).click()
+            expect(other.get_by_role("alert")).to_contain_text("15 minutes")
+            ask_for_link(other, address)
+            other.goto(post.link())
+            other.get_by_role("button", name=EN.say("web-people-link-use")).click()
+            expect(other.get_by_text("ada@example.org")).to_be_visible()
+            other.goto(f"{address}/#/t/{table}")
+            other.wait_for_selector("#decision")
+            expect(other.locator("#decision")).not_to_contain_text(EN.say("web-play-spectator"))
+            for one in (page, other):
+                one.goto("about:blank")
+    finally:
+        post.controller.stop()
+
+
+def ask_for_link(page: Page, address: str) -> None:
+    page.goto(f"{address}/#/me")
+    page.get_by_label(EN.say("web-people-address")).fill("Ada@example.org")
+    page.get_by_role("button", name=EN.say("web-people-send-link")).click()
+    expect(page.get_by_text(EN.say("web-people-link-sent"))).to_be_visible()
+
+
+def test_a_table_that_asks_for_accounts_leads_a_guest_to_one(named: str, new_page: NewPage) -> None:
+    host, guest = new_page(address=named), new_page(address=named)
+    keep_with_passkey(host, named, "Yodo")
+    host.goto(f"{named}/#/create")
+    host.get_by_label(EN.say("web-lobby-accounts")).check()
+    host.locator("form .main").last.click()
+    host.wait_for_selector("#seats-title")
+    guest.goto(host.url)
+    guest.get_by_role("link", name=EN.say("web-keep-sign-in")).click()
+    expect(guest.get_by_role("button", name=EN.say("web-people-create"))).to_be_visible()

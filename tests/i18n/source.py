@@ -141,7 +141,7 @@ def _uses_in(path: Path) -> Iterator[Use]:
             continue
         place = f"{'/'.join(parts)}:{node.lineno}"
         if isinstance(node, ast.Constant):
-            if isinstance(node.value, str) and re.fullmatch(r"cli(-[a-z0-9]+)+", node.value):
+            if isinstance(node.value, str) and re.fullmatch(r"(cli|mail)(-[a-z0-9]+)+", node.value):
                 yield Use(node.value, None, place)
         elif isinstance(node.func, ast.Name):
             kind = {"Event": "event", "Refusal": "refusal", "Refused": "refusal"}.get(node.func.id)

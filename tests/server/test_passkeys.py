@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from bakufu.server.people import passkeys
 from tests.server.authenticator import Authenticator
 from tests.server.persons import somebody
-from tests.server.running import Running, http_client, running
+from tests.server.running import Running, bearer, http_client, running
 
 OPTIONS = "/api/sign-in/passkey/options"
 
@@ -133,6 +134,17 @@ async def test_a_removed_passkey_opens_nothing(database: str) -> None:
         assert (await server.ask("POST", "/api/sign-in/passkey", body=used))["me"]["name"] == "Tomoe"
         last = await server.refused("DELETE", f"/api/me/passkeys?id={listed[1]['id']}", token)
         assert last == (409, "last-way-in")
+
+
+async def test_of_two_passkeys_removed_at_the_same_time_one_stays(database: str) -> None:
+    async with at_localhost(database) as server:
+        token = (await new_person(server, Authenticator(server.url)))["token"]
+        body = {"credential": Authenticator(server.url).create(await options(server, "add", token))}
+        await server.ask("POST", "/api/me/passkeys", token, body)
+        listed = (await server.ask("GET", "/api/me/ways-in", token))["passkeys"]
+        paths = [f"/api/me/passkeys?id={one['id']}" for one in listed]
+        answers = await asyncio.gather(*(server.http.delete(path, headers=bearer(token)) for path in paths))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
 async def test_nobody_removes_the_passkey_of_somebody_else(database: str) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from bakufu.server.people import seats, sessions
 from bakufu.server.people.devices import device_of
+from bakufu.server.tables.tokens import digest
 from tests.server.persons import Somebody, on_another_device, somebody
-from tests.server.running import RemoteTable, Running, running
+from tests.server.running import RemoteTable, Running, bearer, running
 
 
 async def claimed(server: Running, who: Somebody, table: RemoteTable, seat: int = 0) -> Any:
@@ -254,6 +255,56 @@ async def test_my_tables_are_mine_alone_and_come_in_pages(database: str) -> None
         paged = await server.ask("GET", "/api/me/tables?limit=1&page=1", tomoe.token)
         assert [one["table"]["id"] for one in paged] == [mine[1].id]
         assert await server.ask("GET", "/api/me/tables", goro.token) == []
+
+
+async def test_others_learn_neither_who_has_a_seat_nor_whether_anybody_has(database: str) -> None:
+    """Whatever a table tells: to spectators, to the other seats, in the lobby, in the record."""
+    async with running(database) as server:
+        tomoe = await somebody(server.context.people, "Tomoe Gozen")
+        claimed_table, plain = await server.table(visibility="open"), await server.table(visibility="open")
+        key = (await claimed(server, tomoe, claimed_table))["seats"][0]["token"]
+        hidden = {tomoe.id, tomoe.session, tomoe.token, tomoe.name, key, digest(key), "person", "keys"}
+        shapes = []
+        for table in (claimed_table, plain):
+            paths = ["", "/view", "/log", "/chat", "/export"]
+            told = [await server.http.get(table.path + path) for path in paths]
+            told += [
+                await server.http.get(table.path + path, headers=bearer(table.tokens[1])) for path in paths
+            ]
+            told.append(await server.http.get(f"/api/tables?ids={table.id}"))
+            async with server.socket(table.hello(1)) as socket:
+                update = await socket.next("update")
+            text = "".join(answer.text for answer in told) + repr(update)
+            assert not {word for word in hidden if word in text}
+            shapes.append((set(update), set(update["table"]), set(update["table"]["seats"][0])))
+        assert shapes[0] == shapes[1]
+
+
+async def test_a_claim_is_seen_by_nobody_at_the_table(database: str) -> None:
+    async with running(database) as server:
+        tomoe = await somebody(server.context.people)
+        table = await server.table()
+        async with server.socket(table.hello(1)) as socket:
+            await socket.next("update")
+            await claimed(server, tomoe, table)
+            await server.ask("POST", table.path + "/keys", tomoe.token)
+            await socket.send({"type": "ping"})
+            assert (await socket.next())["type"] == "pong"  # and nothing before it
+
+
+async def test_two_processes_know_the_same_keys(postgres_database: str) -> None:
+    """A key that one process gave opens the seat at the other, until the device is signed out there."""
+    async with running(postgres_database) as one, running(postgres_database) as other:
+        tomoe = await somebody(one.context.people)
+        table = await one.table()
+        hello = {"type": "hello", "table": table.id}
+        key = (await claimed(one, tomoe, table))["seats"][0]["token"]
+        async with other.socket({**hello, "token": key}) as socket:
+            await socket.next("update")
+            assert (await other.ask("GET", table.path + "/link", key))["seat"] == 0
+            await one.ask("DELETE", "/api/me/devices", tomoe.token)
+            assert (await socket.next("refuse"))["refusal"]["key"] == "device-signed-out"
+        assert await other.refused("GET", table.path + "/link", key) == (403, "token-wrong")
 
 
 @pytest.mark.parametrize(

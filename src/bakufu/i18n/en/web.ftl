@@ -552,3 +552,5 @@ web-keep-more =
     }
 web-keep-elsewhere = Games that you kept on another device are not here yet.
 web-keep-sign-in = Sign in
+web-lobby-accounts = Only people with an account may sit down, each of them once
+web-lobby-accounts-needed = At this table you sit down with an account, so that everybody knows whom they play. It takes a moment.

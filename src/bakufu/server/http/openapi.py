@@ -34,6 +34,7 @@ EVERYWHERE = {
     "503": "The database is away; try again in a moment",
 }
 WITH_TOKEN = {"401": "There is no token, or it is malformed", "403": "The token does not open this"}
+ABOUT_PEOPLE = {"404": "You have no such thing", "409": "It cannot be done now; the refusal says why"}
 WITH_TABLE = {"404": "There is no such table", "409": "The table is in another state than this call needs"}
 
 
@@ -86,6 +87,8 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         errors |= WITH_TABLE
     if endpoint.token:
         errors |= WITH_TOKEN
+    if endpoint.path.startswith(("/api/me", "/api/sign-in")):
+        errors |= ABOUT_PEOPLE
     responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
     for status, about in sorted(errors.items()):
         responses[status] = {"description": about, "content": _json(Refuse, schemas)}

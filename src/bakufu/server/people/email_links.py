@@ -29,6 +29,11 @@ DAY_MOST = 10
 EMAILS_MOST = 5  # of one person
 
 Purpose = Literal["sign-in", "add"]
+# What a mail says: its subject, its sentence, and the words of the link.
+TEXTS: dict[Purpose, tuple[str, str, str]] = {
+    "sign-in": ("mail-sign-in-subject", "mail-sign-in", "mail-sign-in-button"),
+    "add": ("mail-add-subject", "mail-add", "mail-add-button"),
+}
 
 
 class AskedLink(NamedTuple):
@@ -56,6 +61,8 @@ async def prepare(people: PeopleStore, asked: AskedLink) -> Mail | None:
 async def _new_link(people: PeopleStore, asked: AskedLink) -> Mail:
     now, token = people.now(), new_link_token()
     async with people.changing() as connection:
+        if connection.dialect.name == "postgresql":  # one after the other, or they would not count each other
+            await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(asked.address))))
         await connection.execute(
             insert(email_links).values(
                 digest=link_digest(token),
@@ -75,10 +82,10 @@ async def _new_link(people: PeopleStore, asked: AskedLink) -> Mail:
 
 
 def mail(asked: AskedLink, link: str) -> Mail:
-    words, key = Words(asked.lang), f"mail-{asked.purpose}"
-    subject, why = words.say(f"{key}-subject"), words.say(key)
+    words = Words(asked.lang)
+    subject, why, button = (words.say(key) for key in TEXTS[asked.purpose])
     minutes = words.say("mail-lasts", minutes=int(LASTS // 60))
-    ignore, button = words.say("mail-ignore"), words.say(f"{key}-button")
+    ignore = words.say("mail-ignore")
     return Mail(
         to=asked.address,
         subject=subject,

@@ -6,12 +6,12 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from typing import Any
 
-from sqlalchemy import Delete, Table, delete, func, select
+from sqlalchemy import Delete, Table, delete, func, select, update
 
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.people.messages import EmailInfo, PasskeyInfo, WaysIn
 from bakufu.server.people.persons import PeopleStore
-from bakufu.server.storage.people_schema import emails, passkeys, recovery_codes
+from bakufu.server.storage.people_schema import emails, passkeys, persons, recovery_codes
 
 
 async def ways_in(people: PeopleStore, person: str) -> WaysIn:
@@ -50,6 +50,8 @@ async def remove_email(people: PeopleStore, person: str, address: str) -> None:
 async def _remove(people: PeopleStore, person: str, mine: Delete, unknown: Refused) -> None:
     """Remove it, unless nothing would be left; then nothing is changed."""
     async with people.changing() as connection:
+        # Of two removals at the same time, the second must see the first.
+        await connection.execute(update(persons).where(persons.c.id == person).values(id=person))
         if (await connection.execute(mine)).rowcount == 0:
             raise unknown
         left = [await connection.scalar(_any_of(table, person)) for table in (passkeys, emails)]
