@@ -19,7 +19,7 @@ from sqlalchemy import insert, update
 
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices import channel_rows, rates
-from bakufu.server.notices.messages import AddChannel, PushSubscription
+from bakufu.server.notices.messages import AddChannel, PushTarget
 from bakufu.server.notices.service import Notices
 from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people import persons
@@ -36,17 +36,6 @@ from bakufu.server.tables.store import TableStore
 WANTED = 50  # a second
 PEOPLE = 100
 SYLLABLES = ["ba", "ke", "di", "fo", "gu", "ha", "me", "ni", "po", "ru"]  # of names that differ enough
-    "ba",
-    "ke",
-    "di",
-    "fo",
-    "gu",
-    "ha",
-    "me",
-    "ni",
-    "po",
-    "ru",
-]  # names that nobody mistakes for one another
 ANSWER = b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n"
 # Any point of the curve will do: nobody decrypts here.
 POINT = "BCbvzr0O6eNKZpGH4Ys6kSKy9zOUW2Scyfn5Ien52tgSkCOL3pzHuzMNFQxncE3SWucFUgV0S28xv0BwdFhy0OY"
@@ -105,7 +94,7 @@ async def _fill(store: TableStore, people: PeopleStore, url: str, each: int) -> 
             person = await persons.create(connection, name, "en", time.time())
             mine = (seats.c.table_id == table, seats.c.seat == number % 3)
             await connection.execute(update(seats).where(*mine).values(person=person.id))
-        keys = PushSubscription(endpoint=f"{url}/{number}", p256dh=POINT, auth="MDEyMzQ1Njc4OWFiY2RlZg")
+        keys = PushTarget(endpoint=f"{url}/{number}", p256dh=POINT, auth="MDEyMzQ1Njc4OWFiY2RlZg")
         push = AddChannel(kind="push", push=keys)
         hook = AddChannel(kind="generic", target=f"{url}/{number}")
         await channel_rows.add(people, person.id, push if number % 2 else hook, "", Wishes(night=False))

@@ -25,6 +25,8 @@ from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol
 from bakufu.server.bots import advice
 from bakufu.server.http import websocket
+from bakufu.server.notices import messages as notices_messages
+from bakufu.server.notices import wishes
 from bakufu.server.people import messages
 from bakufu.server.tables import odds, replays
 
@@ -42,7 +44,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages)
+        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
     ]

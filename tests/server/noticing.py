@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices import channel_rows
-from bakufu.server.notices.messages import AddChannel, PushSubscription
+from bakufu.server.notices.messages import AddChannel, PushTarget
 from bakufu.server.notices.service import Notices
 from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people.persons import PeopleStore
@@ -109,7 +109,7 @@ class Browser:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = b"0123456789abcdef"
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.subscription = PushSubscription(endpoint=endpoint, p256dh=base64(point), auth=base64(self.auth))
+        self.subscription = PushTarget(endpoint=endpoint, p256dh=base64(point), auth=base64(self.auth))
 
     def read(self, got: Got) -> Any:
         plain = http_ece.decrypt(got.body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")

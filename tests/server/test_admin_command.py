@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from bakufu.cli.main import run
+from bakufu.server.tables import lobby
+from tests.server.noticing import Clock, House, receiver, reply
+from tests.server.playing import open_store, seated
 from tests.server.running import running
 
 
@@ -137,3 +140,28 @@ def test_a_lost_link_is_made_anew_and_the_old_one_opens_nothing(host: Host) -> N
     assert made["link"] == f"/#/t/{table}/seat/{made['token']}" and made["token"] not in said
     assert host.types("link", table, "7", "--yes")[0] == 2
     assert host.types("link", "nosuchtabl", "1", "--yes")[0] == 2
+
+
+def test_the_host_sees_dead_letters_sends_them_again_and_deletes_them(host: Host) -> None:
+    """Neither where they go nor what they say is shown: only to whom, over what, and why not."""
+    import asyncio
+
+    async def fill() -> None:
+        async with open_store(host.database, clock := Clock()) as store, receiver() as hook:
+            house = House(store, clock)
+            hook.answer = lambda got: reply(403)
+            who = await house.person("Tomoe")
+            await house.webhook(who, hook.url + "/secret-path")
+            table = await seated(store, start=False, name="Friday")
+            await house.sit(table, 0, who)
+            await lobby.start(store, table.id, table.host)
+            await house.send()
+
+    asyncio.run(fill())
+    code, said = host.types("outbox", "--dead")
+    assert code == 0 and "status 403" in said and "secret-path" not in said
+    found = host.reads("outbox", "--dead")
+    assert found["dead"] == 1 and [row["channel"] for row in found["rows"]] == ["generic"]
+    assert host.types("outbox", "--retry")[0] == 0
+    assert host.reads("outbox")["waiting"] == 1 and host.reads("outbox", "--dead")["rows"] == []
+    assert host.types("outbox", "--forget")[0] == 0

@@ -6,11 +6,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
+from bakufu.engine.errors import Refused
 from bakufu.server.notices import channel_rows
+from bakufu.server.notices.rates import Rate
 from bakufu.server.notices.wishes import Wishes, awake_at, plan
 from bakufu.server.protocol import CreateTable, JoinTable
+from bakufu.server.settings import check_night
 from bakufu.server.storage import db
 from bakufu.server.storage.notices_schema import channels, notices, outbox
 from bakufu.server.tables import lobby
@@ -283,3 +286,51 @@ def test_what_is_urgent_is_never_kept_for_a_digest() -> None:
 
 def _utc(text: str) -> float:
     return datetime.strptime(text, "%Y-%m-%d %H:%M").replace(tzinfo=UTC).timestamp()
+
+
+def test_a_zone_that_the_machine_forgot_counts_as_utc() -> None:
+    assert awake_at(Wishes(zone="Mars/Olympus"), _utc("2027-01-15 23:00")) == _utc("2027-01-16 08:00")
+
+
+@pytest.mark.parametrize(
+    ("text", "night"),
+    [("22:00-08:00", (1320, 480)), ("00:30-06:05", (30, 365)), ("none", None)],
+)
+def test_the_host_sets_the_night(text: str, night: tuple[int, int] | None) -> None:
+    assert check_night(text) == night
+
+
+@pytest.mark.parametrize("text", ["", "22-8", "24:00-08:00", "22:00", "22:60-08:00", "22:00-08:00 "])
+def test_a_night_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        check_night(text)
+
+
+def test_a_rate_gives_its_burst_and_then_its_pace() -> None:
+    clock = Clock()
+    rate = Rate(per_second=0.5, burst=3, now=clock)
+    assert [rate.wait("a") for _ in range(4)] == [0, 0, 0, 2.0]
+    assert rate.wait("b") == 0
+    clock.at += 2
+    assert (rate.wait("a"), rate.wait("a")) == (0, 2.0)
+
+
+async def test_a_channel_gets_so_many_at_once_and_the_rest_later_in_order(database: str) -> None:
+    async with open_store(database, clock := Clock()) as store, receiver() as hook:
+        house = House(store, clock)
+        house.dispatcher._channel_rate = Rate(per_second=0.1, burst=2, now=clock)
+        table = await started(house, hook, Wishes(off=["turn"], night=False))
+        who = (await table.loaded()).seats[1].person
+        note = {"recipient": who, "person": who, "table_id": table.id, "seat": 1, "kind": "over"}
+        async with house.outbox_change() as connection:
+            for _ in range(4):
+                await connection.execute(insert(notices).values(**note, facts="{}", created_at=clock()))
+        await house.send()
+        assert len(hook.got) == 2 and len(await rows(house, outbox)) == 2
+        clock.at += 10
+        await house.send()
+        assert len(hook.got) == 3
+        clock.at += 10
+        await house.send()
+        ids = [int(got.json["id"].partition("-")[2]) for got in hook.got]
+        assert len(ids) == 4 and ids == sorted(ids)

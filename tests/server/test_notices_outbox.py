@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -10,7 +15,7 @@ from sqlalchemy import insert, select, update
 from bakufu.server.notices.outbox import FAILURES_MOST, LEASE, TRIES, Failure, Results, pause
 from bakufu.server.storage import db
 from bakufu.server.storage.notices_schema import channels, notices, outbox
-from tests.server.noticing import Browser, Clock, Got, House, Receiver, receiver, reply
+from tests.server.noticing import URL, Browser, Clock, Got, House, Receiver, receiver, reply
 from tests.server.persons import Somebody
 from tests.server.playing import PlayedTable, open_store, seated
 
@@ -235,3 +240,52 @@ async def test_many_notices_of_many_people_arrive_once_each_and_in_order(databas
 def test_the_pauses_grow_and_differ() -> None:
     assert 10 < pause(1) < 30 and 100 < pause(3) < 300 and pause(20) <= 6 * 3600 * 1.3
     assert len({pause(2) for _ in range(20)}) > 10
+
+
+@asynccontextmanager
+async def process(database: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`bakufu serve` as a process of its own, until it is killed."""
+    command = [sys.executable, "-m", "bakufu", "serve", "--port", "0", "--db", database, "--url", URL]
+    environment = {**os.environ, "BAKUFU_NOTICES_TO_LOOPBACK": "1"}
+    quiet = asyncio.subprocess.DEVNULL
+    server = await asyncio.create_subprocess_exec(*command, env=environment, stdout=quiet, stderr=quiet)
+    try:
+        yield server
+    finally:
+        if server.returncode is None:
+            server.kill()
+        await server.wait()
+
+
+async def test_a_server_that_is_killed_while_it_sends_loses_nothing_and_keeps_order(
+    database: str,
+) -> None:
+    """Three times the receiver has the notice, and the server dies before it can know."""
+    kills, names = 3, "abcdef"
+    async with receiver() as hook:
+        async with open_store(database) as store:
+            house = House(store, Clock(time.time()))
+            who, table = await with_channel(house, hook.url)
+            await note(house, who, table, *names)
+        for kill in range(kills):
+            async with process(database) as server:
+                arrived = len(hook.got) + kill + 1  # some are sent and marked before
+
+                def answer(got: Got, server: Any = server, last: int = arrived) -> bytes:
+                    if len(hook.got) == last:
+                        server.kill()
+                    return reply(200)
+
+                hook.answer = answer
+                await server.wait()
+            async with open_store(database) as store, House(store, Clock()).outbox_change() as connection:
+                # The lease of the dead process is over.
+                await connection.execute(update(outbox).values(lease_until=0.0))
+        hook.answer = lambda got: reply(200)
+        async with process(database):
+            while len(set(numbers(hook))) < len(names):
+                hook.arrived.clear()
+                await hook.arrived.wait()
+        ids = [int(number) for number in numbers(hook)]
+        assert ids == sorted(ids) and len(set(ids)) == len(names)
+        assert len(names) < len(ids) <= len(names) + kills

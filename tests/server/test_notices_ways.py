@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import http_ece
@@ -24,6 +27,7 @@ from bakufu.server.notices.messages import AddChannel
 from bakufu.server.notices.texts import Text
 from bakufu.server.notices.web_post import Undelivered, WebPost
 from bakufu.server.notices.webhook import send as send_webhook
+from bakufu.server.notices.webhook import signature
 from bakufu.server.storage.people_schema import emails
 from bakufu.server.tables import lobby
 from tests.server.noticing import (
@@ -223,6 +227,18 @@ async def test_a_webhook_is_signed_with_its_secret_and_the_time(database: str) -
         assert (told["table"], told["table_id"], told["seat"]) == ("Friday", table.id, 0)
 
 
+def test_the_check_in_the_manual_accepts_ours_and_refuses_others() -> None:
+    manual = (Path(__file__).parent.parent.parent / "docs" / "notices.md").read_text(encoding="utf-8")
+    code = manual.partition("```python\n")[2].partition("```")[0]
+    scope: dict[str, Any] = {}
+    exec(code, scope)
+    check = scope["is_from_bakufu"]
+    headers = signature("secret", "1", b"{}", int(time.time()))
+    assert check("secret", headers, b"{}")
+    assert not check("secret", headers, b"{ }") and not check("other", headers, b"{}")
+    assert not check("secret", signature("secret", "1", b"{}", int(time.time()) - 600), b"{}")
+
+
 async def test_discord_slack_and_ntfy_read_their_own_forms() -> None:
     text = Text("Your turn: @everyone *x* <!channel>", "Body", "https://games.example/#/t/abc")
     async with receiver() as hook:
@@ -366,3 +382,38 @@ async def test_a_move_at_a_running_server_reaches_a_device_and_metrics_count_it(
         async with http_client(server.url) as client:
             text = (await client.get("/metrics")).text
         assert 'bakufu_outbox{what="dead"} 0.0' in text
+
+
+async def test_all_my_data_has_the_channels_without_their_secrets(database: str) -> None:
+    async with running(database, url=URL, notices_to_loopback=True) as server, receiver() as hook:
+        house = House(server.context.store, Clock())
+        who = await house.person("Tomoe")
+        secret = await house.webhook(who, hook.url)
+        data = await server.ask("GET", "/api/me/export", who.token)
+        assert [one["target"] for one in data["notices"]["channels"]] == [hook.url]
+        assert data["notices"]["wishes"]["night"] is False and secret not in json.dumps(data)
+
+
+async def test_leaving_takes_channels_and_waiting_notices_along(database: str) -> None:
+    async with running(database, url=URL, notices_to_loopback=True) as server, receiver() as hook:
+        house = House(server.context.store, clock := Clock())
+        who, table = await ready(house)
+        await house.webhook(who, hook.url)
+        hook.answer = lambda got: reply(503)
+        await lobby.start(house.store, table.id, table.host)
+        await house.send()
+        assert (await house.notices.outbox.counts()).waiting == 1
+        await server.ask("POST", "/api/me/delete", who.token, {"name": who.name})
+        assert await channel_rows.infos(house.people, who.id) == []
+        assert (await house.notices.outbox.counts()).waiting == 0
+        assert clock.at
+
+
+def test_a_server_that_sends_nothing_loads_no_library_for_it() -> None:
+    code = (
+        "import sys, bakufu.server.http.app;"
+        "wanted = {'pywebpush', 'py_vapid', 'http_ece', 'aiohttp', 'requests'};"
+        "print(sorted(wanted & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

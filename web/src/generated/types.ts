@@ -1008,6 +1008,110 @@ export interface MyData {
   tables: MyTable[];
   notes: MyNotes[];
   chat: MyLine[];
+  notices: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * `off`: the kinds of notices that this person does not want.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Wishes".
+ */
+export interface Wishes {
+  when?: "at-once" | "daily" | "later";
+  daily_at?: number;
+  /**
+   * @maxItems 50
+   */
+  off?: string[];
+  night?: boolean;
+  night_from?: number;
+  night_until?: number;
+  zone?: string;
+}
+/**
+ * A subscription of a browser, as its push manager gives it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushTarget".
+ */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * A way to reach you. `target`: a confirmed e-mail address, or the address of a webhook.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AddChannel".
+ */
+export interface AddChannel {
+  kind: "discord" | "email" | "generic" | "ntfy" | "push" | "slack";
+  target?: string;
+  push?: PushTarget | null;
+  zone?: string;
+}
+/**
+ * `secret`: what a generic webhook checks signatures with; it is shown only this once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AddedChannel".
+ */
+export interface AddedChannel {
+  id: string;
+  secret: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChannelInfo".
+ */
+export interface ChannelInfo {
+  id: string;
+  kind: "discord" | "email" | "generic" | "ntfy" | "push" | "slack";
+  target: string;
+  target_digest: string;
+  name: string;
+  enabled: boolean;
+  failing: boolean;
+  created_at: number;
+  used_at: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SwitchChannel".
+ */
+export interface SwitchChannel {
+  channel: string;
+  enabled: boolean;
+}
+/**
+ * Your notices. `off`: for each way that this server cannot use, why (the key of a message).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NoticesInfo".
+ */
+export interface NoticesInfo {
+  off: {
+    [k: string]: string;
+  };
+  push_key: string;
+  wishes: Wishes;
+  channels: ChannelInfo[];
+  addresses: string[];
+  kinds: string[];
+}
+/**
+ * Whether devices of a guest's seat can be told, and are. `off`: why not; empty when they can.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GuestPush".
+ */
+export interface GuestPush {
+  off: string;
+  push_key: string;
+  subscribed: boolean;
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.

@@ -23,6 +23,7 @@ const FILES = import.meta.glob(
     "$package/i18n/*/*.ftl",
     "!$package/i18n/*/cli.ftl",
     "!$package/i18n/*/mail.ftl",
+    "!$package/i18n/*/notices.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/screen.ftl",
   ],
@@ -61,7 +62,7 @@ export function loadedGames(): string[] {
 export const PEOPLE = "people";
 
 const gameOf = (path: string): string =>
-  path.endsWith("/people.ftl")
+  path.endsWith("/people.ftl") || path.endsWith("/web_notices.ftl")
     ? PEOPLE
     : path.endsWith("/title.ftl")
       ? ""

@@ -9,7 +9,7 @@ from bakufu.server.notices.messages import (
     AddedChannel,
     GuestPush,
     NoticesInfo,
-    PushSubscription,
+    PushTarget,
     SwitchChannel,
 )
 from bakufu.server.notices.wishes import Wishes
@@ -66,7 +66,7 @@ NOTICES: tuple[Endpoint, ...] = (
         "Tell this device of a guest when it is their turn",
         notices.guest_subscribe,
         Done,
-        PushSubscription,
+        PushTarget,
         token="seat",
     ),
     Endpoint(
@@ -79,5 +79,4 @@ STATUS_OF_NOTICES = {
     "notice-channel-unknown": 404,
     "notice-channels-most": 409,
     "notice-seat-of-person": 409,
-    "notice-not-delivered": 502,
 }

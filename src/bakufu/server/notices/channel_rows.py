@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.ids import Seat
 from bakufu.server.notices import wishes as wishes_
-from bakufu.server.notices.messages import AddChannel, AddedChannel, ChannelInfo, PushSubscription
+from bakufu.server.notices.messages import AddChannel, AddedChannel, ChannelInfo, PushTarget
 from bakufu.server.notices.noted import guest
 from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people.persons import PeopleStore
@@ -115,7 +115,7 @@ async def add(people: PeopleStore, person: str, wish: AddChannel, device: str, f
 
 
 async def add_guest(
-    people: PeopleStore, table_id: str, seat: Seat, token: str, subscription: PushSubscription, lang: str
+    people: PeopleStore, table_id: str, seat: Seat, token: str, subscription: PushTarget, lang: str
 ) -> None:
     """Add a device of a guest's seat. `token`: the digest of the link that the seat has now."""
     row = _row(guest(table_id, seat), "push", subscription.endpoint, push_secrets(subscription), "", lang)
@@ -199,7 +199,7 @@ def target_digest(target: str) -> str:
     return sha256(target.encode()).hexdigest()
 
 
-def push_secrets(subscription: PushSubscription) -> str:
+def push_secrets(subscription: PushTarget) -> str:
     """The keys of a subscription, checked for their form, as they are stored."""
     for text, length in ((subscription.p256dh, POINT_BYTES), (subscription.auth, AUTH_BYTES)):
         if _bytes(text) != length:

@@ -20,6 +20,7 @@ from bakufu.server.storage.db import from_json
 from bakufu.server.storage.rows import TableRow
 
 SendMail = Callable[[Mail], Awaitable[None]]
+TITLE_MOST, BODY_MOST = 100, 600  # letters: push services take 4096 bytes with the encryption
 URGENT = ("turn", "clock", "nudge", "vote")
 
 
@@ -111,5 +112,11 @@ def _push_payload(text: texts.Text, first: Sendable, waiting: int) -> bytes:
     link = texts.table_link("", first.table_id) if first.table_id else ""
     tag = f"bakufu.{first.table_id or first.kind}"
     return msgspec.json.encode(
-        {"title": text.title[:200], "body": text.body[:1000], "url": link, "tag": tag, "waiting": waiting}
+        {
+            "title": text.title[:TITLE_MOST],
+            "body": text.body[:BODY_MOST],
+            "url": link,
+            "tag": tag,
+            "waiting": waiting,
+        }
     )

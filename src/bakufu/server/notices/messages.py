@@ -13,7 +13,7 @@ ChannelKind = Literal["push", "email", "generic", "discord", "slack", "ntfy"]
 Address = Annotated[str, Meta(max_length=2000)]
 
 
-class PushSubscription(Message, frozen=True, kw_only=True):
+class PushTarget(Message, frozen=True, kw_only=True):
     """A subscription of a browser, as its push manager gives it."""
 
     endpoint: Address
@@ -26,7 +26,7 @@ class AddChannel(Message, frozen=True, kw_only=True):
 
     kind: ChannelKind
     target: Address = ""
-    push: PushSubscription | None = None
+    push: PushTarget | None = None
     zone: Annotated[str, Meta(max_length=60)] = "UTC"  # for the night, until you say otherwise
 
 

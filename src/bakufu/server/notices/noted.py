@@ -7,11 +7,11 @@ a notice is neither lost nor sent for a change that did not happen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bakufu.engine.bits import has_bit
-from bakufu.engine.events import EventValue
+from bakufu.engine.events import EventValue, Log
 from bakufu.engine.ids import Seat
 from bakufu.server.notices import kinds
 from bakufu.server.storage.db import to_json
@@ -109,8 +109,8 @@ def _part(table: Table) -> dict[str, EventValue]:
     return _last_facts(table.session.log) if table.session is not None else {}
 
 
-def _last_facts(log: Iterable[Any]) -> dict[str, EventValue]:
-    for event in reversed(list(log)):
+def _last_facts(log: Log) -> dict[str, EventValue]:
+    for event in reversed(log):
         if event.key == PART and event.audience is None:
             return dict(event.facts)
     return {}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 from bakufu.server.notices.server_keys import VAPID, ServerKeys
-from bakufu.server.notices.web_post import WebPost
+from bakufu.server.notices.web_post import Undelivered, WebPost
 
 KEPT_FOR = 24 * 3600  # seconds that a push service keeps a notice for a device that is off
 SIGNED_FOR = 12 * 3600  # seconds; push services accept at most a day
-PAYLOAD_MOST = 3000  # bytes; push services take 4096 with the encryption
 
 
 class Push:
@@ -20,20 +20,31 @@ class Push:
         self.keys = keys
         self.web = post
         self.contact = contact  # whom a push service may write to: mailto:… or https://…
+        self._public: str | None = None
         self._signed: dict[str, tuple[float, str]] = {}  # by push service: until when, and the header
 
     async def public_key(self) -> str:
         """The key that browsers subscribe with."""
-        private = await self.keys.get(VAPID, _new_key)
-        return _public_key(private)
+        if self._public is None:
+            self._public = await asyncio.to_thread(_public_key, await self._private())
+        return self._public
+
+    async def _private(self) -> str:
+        """The libraries are large: they are imported beside the event loop, and so are keys made."""
+        await asyncio.to_thread(_imported)
+        return await self.keys.get(VAPID, _new_key)
 
     async def send(
         self, endpoint: str, p256dh: str, auth: str, payload: bytes, topic: str, urgent: bool
     ) -> None:
         """Deliver it to the push service, or raise `Undelivered`."""
-        body = _encrypted(endpoint, p256dh, auth, payload[:PAYLOAD_MOST])
+        private = await self._private()
+        try:
+            body = _encrypted(endpoint, p256dh, auth, payload)
+        except ValueError:  # no point of the curve: no browser made this subscription
+            raise Undelivered("the keys of the subscription are wrong", gone=True) from None
         headers = {
-            "Authorization": await self._authorization(endpoint),
+            "Authorization": self._authorization(private, endpoint),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_FOR),
@@ -43,7 +54,7 @@ class Push:
             headers["Topic"] = topic  # a newer one replaces it while the device is off
         await self.web.post(endpoint, body, headers)
 
-    async def _authorization(self, endpoint: str) -> str:
+    def _authorization(self, private: str, endpoint: str) -> str:
         parts = urlsplit(endpoint)
         audience = f"{parts.scheme}://{parts.netloc}"
         now = time.time()
@@ -51,7 +62,6 @@ class Push:
         if kept is None or kept[0] < now + SIGNED_FOR / 2:
             if len(self._signed) > 1000:
                 self._signed.clear()
-            private = await self.keys.get(VAPID, _new_key)
             kept = self._signed[audience] = (
                 now + SIGNED_FOR,
                 _authorization(private, audience, self.contact, int(now + SIGNED_FOR)),
@@ -100,8 +110,3 @@ def _encrypted(endpoint: str, p256dh: str, auth: str, payload: bytes) -> bytes:
     subscription = {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}
     body: bytes = _imported()(subscription).encode(payload, content_encoding="aes128gcm")["body"]
     return body
-
-
-def raw(text: str) -> bytes:
-    """The bytes of a key as browsers write it."""
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo
 
@@ -55,6 +55,14 @@ def zone_of(name: str) -> ZoneInfo:
         raise Refused("zone-unknown", zone=safe_repr(name)) from None
 
 
+def _zone(wishes: Wishes) -> tzinfo:
+    """The zone that was wished; a machine that no longer knows it must not stop notices."""
+    try:
+        return zone_of(wishes.zone)
+    except Refused:
+        return UTC
+
+
 def plan(wishes: Wishes, kind: str, now: float) -> Plan | None:
     """When to send a notice of this kind; None: not at all."""
     if kind in wishes.off:
@@ -78,14 +86,13 @@ def awake_at(wishes: Wishes, at: float) -> float:
 
 
 def _minute(wishes: Wishes, at: float) -> int:
-    local = datetime.fromtimestamp(at, zone_of(wishes.zone))
+    local = datetime.fromtimestamp(at, _zone(wishes))
     return local.hour * 60 + local.minute
 
 
 def _next(wishes: Wishes, minute: int, after: float) -> float:
     """The next time that clocks there show this minute of the day."""
-    zone = zone_of(wishes.zone)
-    local = datetime.fromtimestamp(after, zone)
+    local = datetime.fromtimestamp(after, _zone(wishes))
     wanted = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
     if wanted.timestamp() <= after:
         wanted += timedelta(days=1)  # the same time on the clock, also where the clocks change in between

@@ -13,6 +13,8 @@ from bakufu.server.people.messages import MyData, MyLine, MyNotes
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.people.sessions import SignedIn
 from bakufu.server.storage import schema
+from bakufu.server.storage.db import from_json
+from bakufu.server.storage.notices_schema import channels, notice_settings
 from bakufu.server.storage.people_schema import email_links, emails, persons
 from bakufu.server.storage.rows import Changes, SeatRow, TableRow
 from bakufu.server.storage.writes import Write
@@ -40,7 +42,23 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         tables=tables,
         notes=await _notes(people, me.id),
         chat=await _chat(people, me.id),
+        notices=await notices_kept(people, me.id),
     )
+
+
+async def notices_kept(people: PeopleStore, person: str) -> dict[str, Any]:
+    """The wishes and channels of a person, without the keys of subscriptions and the secrets of webhooks."""
+    names = ("kind", "target", "name", "enabled", "created_at", "used_at")
+    columns = [channels.c[name] for name in names]
+    async with people.reading() as connection:
+        wishes = await connection.scalar(
+            select(notice_settings.c.settings).where(notice_settings.c.person == person)
+        )
+        found = await connection.execute(select(*columns).where(channels.c.person == person))
+        return {
+            "wishes": from_json(wishes) if wishes is not None else None,
+            "channels": [dict(row._mapping) for row in found],
+        }
 
 
 async def _notes(people: PeopleStore, person: str) -> list[MyNotes]:

@@ -191,3 +191,4 @@ class MyData(Message, frozen=True, kw_only=True):
     tables: list[MyTable]
     notes: list[MyNotes]
     chat: list[MyLine]
+    notices: dict[str, Any]  # what you wish to be told, and over which channels
