@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,6 +36,16 @@ def test_every_pace_has_its_times() -> None:
     assert set(TIMES) == {paces.NO_CLOCK, *paces.PACES}
     for times in TIMES.values():
         assert min(times.vote, times.pause, times.absent, times.again) > 0
+
+
+def test_the_page_knows_how_much_time_an_extension_adds() -> None:
+    units = {"MINUTE": 60.0, "DAY": 86400.0}
+    text = (Path(__file__).parents[2] / "web/src/company/times.ts").read_text(encoding="utf-8")
+    known = {
+        pace: float(count or 1) * units[unit]
+        for pace, count, unit in re.findall(r"  (\w+): (?:(\d+) \* )?(MINUTE|DAY),", text)
+    }
+    assert known == {pace: times.more for pace, times in TIMES.items() if times.more}
 
 
 @pytest.mark.parametrize(
