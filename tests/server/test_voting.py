@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -125,10 +126,11 @@ async def do_something(at: Company, rng: Random, clock: Clock) -> None:
     info = await at.info()
     seat, other = rng.randrange(3), rng.randrange(3)
     number = info.votes[0].number if info.votes else 1
-    choice = rng.choice(["yes", "no", "bot", "wait", "offer", "end"])
-    replace = {"seat": other, "choice": rng.choice(["bot", "offer"])}
     action = rng.choice(["bot", "offer", "pause", "resume", "extend"])
-    await rng.choice(
+    choice = rng.choice(["yes", "no", "bot", "wait", "offer", "end"])
+    replace: dict[str, Any] = {"seat": other, "choice": rng.choice(["bot", "offer"])}
+    whom: dict[str, Any] = {"seat": other} if action in ("bot", "offer") else {}
+    chosen: Callable[[], Awaitable[object]] = rng.choice(
         [
             lambda: at.ask(seat, rng.choice(["pause", "resume", "extend", "call_off"])),
             lambda: at.ask(seat, "replace", **replace),
@@ -137,12 +139,13 @@ async def do_something(at: Company, rng: Random, clock: Clock) -> None:
             lambda: at.hand_over(seat),
             lambda: at.take_back(seat),
             lambda: at.nudge(seat, other),
-            lambda: at.host(action, **({"seat": other} if action in ("bot", "offer") else {})),
+            lambda: at.host(action, **whom),
             lambda: at.join(rng.choice(["Fumi", "Gen", "Hana"])),
             lambda: at.table.play_on(rng.randrange(10**6), 1),
             lambda: at.resign(seat) if rng.random() < 0.1 else at.tick(),
         ]
-    )()
+    )
+    await chosen()
 
 
 async def end_of(at: Company, clock: Clock, rng: Random) -> None:
