@@ -25,6 +25,7 @@ from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol
 from bakufu.server.bots import advice
 from bakufu.server.http import websocket
+from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
 from bakufu.server.notices import wishes
 from bakufu.server.people import messages
@@ -46,7 +47,7 @@ def schema() -> dict[str, Any]:
         kind
         for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, protocol.Message) and kind is not protocol.Message
+        if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]
     types: list[Any] = [*dict.fromkeys([*kinds, Luck])]
     _, components = msgspec.json.schema_components(types, ref_template=REFERENCE)

@@ -40,7 +40,7 @@ async def replaced(server: Running, table: RemoteTable, seat: int) -> str:
     """The old token of a seat that a newcomer has taken."""
     old = table.tokens[seat]
     store, real = server.context.store, server.context.store.now
-    store.now = lambda: real() + 100  # type: ignore[method-assign]
+    store.now = lambda: real() + 100
     await server.ask(
         "POST", table.path + "/host", table.host, {"id": fresh(), "action": "offer", "seat": seat}
     )
@@ -232,7 +232,7 @@ async def test_who_looks_in_later_gets_all_events_once(database: str) -> None:
 async def test_who_looks_in_again_is_not_replaced(database: str) -> None:
     async with at_table(database) as (server, table):
         store, real = server.context.store, server.context.store.now
-        store.now = lambda: real() + 100  # type: ignore[method-assign]
+        store.now = lambda: real() + 100
         body = {"id": fresh(), "kind": "replace", "seat": 2, "choice": "bot"}
         info = await server.ask("POST", table.path + "/votes", table.tokens[0], body)
         assert info["votes"][0]["seat"] == 2

@@ -49,7 +49,9 @@ class Committee:
     def wish(self, info: dict[str, Any], name: str) -> tuple[str, dict[str, Any]]:
         if info["votes"] and self.rng.random() < 0.7:
             vote = self.rng.choice(info["votes"])
-            choice = "no" if vote["kind"] == "call_off" else self.rng.choice(["yes", "yes", "no"])
+            choice = (
+                "no" if vote["kind"] == "call_off" else "yes"
+            )  # what is turned down must rest for an hour
             return "ballots", {"id": name, "vote": vote["number"], "choice": choice}
         if self.rng.random() < 0.2:
             return "nudges", {"id": name, "seat": self.rng.randrange(3)}

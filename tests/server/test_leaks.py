@@ -10,8 +10,9 @@ bodies, headers, errors, exports, of every call that there is.
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ PLANNERS = (1, 2)  # the seats that plan while seat 0 and a spectator look on
 SLOTS = 14  # moments at which something is done
 LOOKS = (0, 6, 13)  # of these, those after which the viewers ask everything that they can ask
 IGNORED_HEADERS = ("date", "x-request-id")  # of no meaning
+COMPANY = {"presence": True, "table_events": 0}  # what a page asks for besides
+EVERYBODY_HERE = re.compile(rb'"presence".*"seat":0,"where":"here".*"spectators":1').search
 MINUTES = 600.0  # that advice may take on a busy machine: a refusal would tell two evenings apart
 
 
@@ -57,7 +60,8 @@ class Tap:
 
     async def listen(self) -> None:
         async with self.server.socket(
-            {"type": "hello", "table": self.table.id, "token": self.token, "beats": True}, max_queue=None
+            {"type": "hello", "table": self.table.id, "token": self.token, "beats": True, **COMPANY},
+            max_queue=None,
         ) as socket:
             while True:
                 frame = await socket.connection.recv()
@@ -95,6 +99,15 @@ class Tap:
         self.heard.append(repr((method, path, answer.status_code, headers)).encode() + content)
 
 
+async def all_there(taps: Sequence[Tap]) -> None:
+    """Until each has been told that the others are there: how many messages that took is no secret."""
+    for tap in taps:
+        while not (any(map(EVERYBODY_HERE, tap.heard)) and any(b'"view"' in frame for frame in tap.heard)):
+            await asyncio.sleep(0.02)
+    for tap in taps:
+        tap.heard.clear()
+
+
 async def settled(*taps: Tap) -> None:
     """Until nothing more comes."""
     before = -1
@@ -125,6 +138,7 @@ async def play_evening(
         await table.play_on(lambda update: len(update["view"]["to_act"]) == 3)
         taps = {"seat 0": Tap(server, table, 0), "spectator": Tap(server, table, None)}
         listening = [asyncio.create_task(tap.listen()) for tap in taps.values()]
+        await all_there(list(taps.values()))
         lobby = Tap(server, table, None)
         listening.append(asyncio.create_task(lobby.listen_to_the_lobby()))
         for seat in planners:

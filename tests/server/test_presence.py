@@ -11,7 +11,7 @@ import pytest
 from bakufu.server.storage import db
 from bakufu.server.storage.notify import Notifier
 from bakufu.server.storage.schema import last_seen
-from bakufu.server.tables import lobby
+from bakufu.server.tables import admin, lobby
 from bakufu.server.tables.presence import (
     FORGET_AFTER,
     GONE_AFTER,
@@ -126,9 +126,40 @@ async def test_when_somebody_was_last_seen_survives_a_restart(database: str) -> 
     clock.now += 500
     async with open_store(database, clock) as store:
         rooms = Rooms(store, table.at(store))
+        await rooms.registry.tick()
         assert await rooms.since(0) == left // 60 * 60
         assert await rooms.since(1) == (left - 10) // 60 * 60, "the server was killed; this was noted last"
         assert await rooms.registry.gone_since(table.id) == {0: left, 1: left - 10}
+
+
+async def test_a_restart_of_the_server_makes_nobody_absent(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        rooms = Rooms(store, await seated(store))
+        await rooms.enter(0)
+        await rooms.enter(1)
+        await rooms.registry.stop()
+    clock.now += 5
+    async with open_store(database, clock) as store:
+        rooms = Rooms(store, rooms.table.at(store))
+        await rooms.enter(1)
+        assert await rooms.where() == ["here", "here"], "the other page has not found back yet"
+        clock.now += GONE_AFTER
+        woken = rooms.woken
+        await rooms.registry.tick()
+        assert await rooms.where() == ["gone", "here"] and rooms.woken == woken + 1
+
+
+async def test_many_rows_are_stored_although_one_table_is_gone(database: str) -> None:
+    clock = Clock()
+    async with open_store(database, clock) as store:
+        rooms, other = Rooms(store, await seated(store)), await seated(store)
+        await rooms.enter(0)
+        await rooms.registry.enter(Guest(other.id, 0, "", visible=True))
+        await admin.delete(store.engine, other.id)
+        clock.now += STORE_EVERY
+        await rooms.registry.tick()
+        assert [(row.table_id, row.seat) for row in await stored(store)] == [(rooms.table.id, 0)]
 
 
 async def test_private_moves_drafts_and_chat_change_nothing_in_presence(database: str) -> None:
@@ -257,6 +288,7 @@ async def test_when_somebody_left_another_process_is_known_here(database: str) -
         await rooms.registry.presence_told("p", rooms.table.id, said)
         assert await rooms.registry.gone_since(rooms.table.id) == {0: clock.now}, "only since the start"
         clock.now += 1000
+        await rooms.registry.tick()
         await rooms.registry.presence_told("p", rooms.table.id, said.replace(b"999800", b"1000300"))
         assert await rooms.since(0) == 1_000_300 // 60 * 60
 

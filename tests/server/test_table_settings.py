@@ -132,7 +132,7 @@ async def _pace(store: TableStore) -> None:
 @shows("timeout")
 async def _timeout(store: TableStore) -> None:
     """What happens to a seat that has run out of time."""
-    assert set(get_args(OnTimeout)) == {"wait", "bot"}
+    assert set(get_args(OnTimeout)) == {"wait", "bot", "vote"}
     for timeout in get_args(OnTimeout):
         table = await seated(store, pace="live", timeout=timeout)
         due = (await table.loaded()).seats[0].due_at
@@ -142,7 +142,9 @@ async def _timeout(store: TableStore) -> None:
         await timeouts.check_timeouts()
         store.on_change.remove(timeouts.table_changed)
         store.now = now
-        assert ((await table.loaded()).seats[0].bot is not None) == (timeout == "bot")
+        loaded = await table.loaded()
+        assert (loaded.seats[0].bot is not None) == (timeout == "bot")
+        assert [vote.seat for vote in loaded.info().votes] == ([0, 1] if timeout == "vote" else [])
 
 
 class _NoBroadcaster:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,6 +37,16 @@ def test_every_pace_has_its_times() -> None:
     assert set(TIMES) == {paces.NO_CLOCK, *paces.PACES}
     for times in TIMES.values():
         assert min(times.vote, times.pause, times.absent, times.again) > 0
+
+
+def test_the_page_knows_how_much_time_an_extension_adds() -> None:
+    units = {"MINUTE": 60.0, "DAY": 86400.0}
+    text = (Path(__file__).parents[2] / "web/src/company/times.ts").read_text(encoding="utf-8")
+    known = {
+        pace: float(count or 1) * units[unit]
+        for pace, count, unit in re.findall(r"  (\w+): (?:(\d+) \* )?(MINUTE|DAY),", text)
+    }
+    assert known == {pace: times.more for pace, times in TIMES.items() if times.more}
 
 
 @pytest.mark.parametrize(
@@ -114,10 +126,11 @@ async def do_something(at: Company, rng: Random, clock: Clock) -> None:
     info = await at.info()
     seat, other = rng.randrange(3), rng.randrange(3)
     number = info.votes[0].number if info.votes else 1
-    choice = rng.choice(["yes", "no", "bot", "wait", "offer", "end"])
-    replace = {"seat": other, "choice": rng.choice(["bot", "offer"])}
     action = rng.choice(["bot", "offer", "pause", "resume", "extend"])
-    await rng.choice(
+    choice = rng.choice(["yes", "no", "bot", "wait", "offer", "end"])
+    replace: dict[str, Any] = {"seat": other, "choice": rng.choice(["bot", "offer"])}
+    whom: dict[str, Any] = {"seat": other} if action in ("bot", "offer") else {}
+    chosen: Callable[[], Awaitable[object]] = rng.choice(
         [
             lambda: at.ask(seat, rng.choice(["pause", "resume", "extend", "call_off"])),
             lambda: at.ask(seat, "replace", **replace),
@@ -126,12 +139,13 @@ async def do_something(at: Company, rng: Random, clock: Clock) -> None:
             lambda: at.hand_over(seat),
             lambda: at.take_back(seat),
             lambda: at.nudge(seat, other),
-            lambda: at.host(action, **({"seat": other} if action in ("bot", "offer") else {})),
+            lambda: at.host(action, **whom),
             lambda: at.join(rng.choice(["Fumi", "Gen", "Hana"])),
             lambda: at.table.play_on(rng.randrange(10**6), 1),
             lambda: at.resign(seat) if rng.random() < 0.1 else at.tick(),
         ]
-    )()
+    )
+    await chosen()
 
 
 async def end_of(at: Company, clock: Clock, rng: Random) -> None:

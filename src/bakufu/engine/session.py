@@ -77,7 +77,7 @@ class Session:
         self.continues: Continued | None = None
         self.rewinds: list[Rewound] = []
         self.bots: list[str | None] = []  # by seat, for the record; empty: not noted
-        self.hands: list[Hand] = []  # who played the seats that changed hands, for the record
+        self.hands: list[Hand] = []  # of the seats that changed hands, for the record
         self.state: Any = None
         self._origin = origin
         # The moves since the last draw. Earlier moves can never be taken back, so they are not kept here.
@@ -134,8 +134,7 @@ class Session:
         session.setup_draws = list(record.setup_draws)
         session.deal = record.deal
         session.continues = record.continues
-        session.bots = list(record.bots)
-        session.hands = list(record.hands)
+        session.bots, session.hands = list(record.bots), list(record.hands)
         for step in again:
             outcomes = [draw.outcome for draw in step.draws]
             if step.rewound:

@@ -239,7 +239,7 @@ export class LiveTable implements Moment {
         presence: true,
         table_events: this.tableEvents.at(-1)?.number ?? 0,
         visible: !document.hidden,
-        browser: prefs.browser,
+        browser: this.token ? "" : prefs.browser, // a spectator's tabs are one; a seat's are anyway
         lang: prefs.lang,
       };
       socket.send(JSON.stringify(hello));

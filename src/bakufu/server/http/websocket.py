@@ -211,10 +211,7 @@ class Connection:
         self.context.broadcaster.watch(self.watcher)
         if len(hello.browser) > BROWSER_MOST:
             raise Refused("message-malformed", problem=f"`browser` has more than {BROWSER_MOST} letters")
-        guest = Guest(hello.table, viewer, hello.browser, hello.visible)
-        await self.context.presence.enter(guest)
-        self.guest = guest
-        await self._look_back()
+        self.guest = Guest(hello.table, viewer, hello.browser, hello.visible)
 
     # The conversation
 
@@ -267,6 +264,9 @@ class Connection:
         raise Refused("too-fast")
 
     async def _receive_messages(self) -> None:
+        if self.guest is not None:  # only now: the first update does not wait for it
+            await self.context.presence.enter(self.guest)
+            await self._look_back()
         while True:
             sent_id: str | None = None
             try:

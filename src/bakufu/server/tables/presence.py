@@ -14,7 +14,7 @@ and then; what a process has not repeated for a while is forgotten, as it may be
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Any, Final, Protocol
@@ -37,6 +37,7 @@ STORE_EVERY: Final = 60.0  # seconds between two notes in the database that some
 REPEAT_EVERY: Final = 20.0  # seconds between two notifications of what other processes know already
 FORGET_AFTER: Final = 65.0  # seconds after the last notification of another process
 MINUTE: Final = 60.0
+ROWS_AT_ONCE: Final = 100  # that are stored in one transaction
 SPECTATORS_MOST: Final = 400  # that one process counts at a table, so that they fit into a notification
 
 
@@ -94,7 +95,8 @@ class PresenceRegistry:
         self.remote: dict[str, dict[str, tuple[Local, float]]] = {}
         self._last_seen: dict[str, dict[int, float]] = {}  # of our rooms: from the database and since
         self._shown: dict[str, tuple[Presence, bytes]] = {}  # of our rooms: what watchers are told
-        self._stored_at = self._repeated_at = store.now()
+        self._began = self._stored_at = self._repeated_at = store.now()
+        self._is_settling = True  # after a start, until everybody has had the time to come back
         store.on_change.append(self.table_changed)
 
     # -- pages come and go ---------------------------------------------------------------------------
@@ -148,6 +150,10 @@ class PresenceRegistry:
         """Who is at a table, for everybody who may look at it."""
         people = _people(await self.store.get(table_id))
         seen, together = await self.last_seen(table_id), self._together(table_id)
+        if self._is_settling:
+            for seat, at in seen.items():
+                if at > self._began - STORE_EVERY - GONE_AFTER:
+                    together.seats.setdefault(seat, "here")
         return Presence(
             seats=[
                 SeatPresence(
@@ -224,6 +230,10 @@ class PresenceRegistry:
         """Whatever has become true by the passing of time alone."""
         now = self.store.now()
         await self._forget_silent(now)
+        if self._is_settling and now - self._began >= GONE_AFTER:
+            self._is_settling = False
+            for table_id in list(self.rooms):
+                await self._tell_watchers(table_id)
         for table_id, room in list(self.rooms.items()):
             if room.is_restless:
                 await self._note_gone(table_id, room, now)
@@ -245,7 +255,7 @@ class PresenceRegistry:
             del room.open_at[seat]
             if seat not in is_open:
                 room.left_at[seat] = self._last_seen[table_id][seat] = at
-                await self._store_seen(table_id, [seat], at)
+                await self._store_seen([(table_id, seat, at)])
         room.visible_at = {seat: at for seat, at in room.visible_at.items() if now - at < GONE_AFTER}
         room.is_restless = bool(room.open_at)
 
@@ -336,20 +346,27 @@ class PresenceRegistry:
             return {row.seat: row.at for row in found}
 
     async def _store_everybody(self, now: float) -> None:
+        rows: list[tuple[str, Seat, float]] = []
         for table_id, room in list(self.rooms.items()):
             seats = sorted({guest.seat for guest in room.guests if guest.seat is not None} | {*room.open_at})
-            if seats:
-                self._last_seen[table_id] |= dict.fromkeys(seats, now)
-                await self._store_seen(table_id, seats, now)
+            self._last_seen[table_id] |= dict.fromkeys(seats, now)
+            rows += [(table_id, seat, now) for seat in seats]
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            await self._store_seen(rows[first : first + ROWS_AT_ONCE])
 
-    async def _store_seen(self, table_id: str, seats: list[int], now: float) -> None:
+    async def _store_seen(self, rows: Sequence[tuple[str, Seat, float]]) -> None:
         sql = self.store.writer.sql
-        await self.store.write(
-            [
-                sql.upsert(schema.last_seen, {"table_id": table_id, "seat": seat}, {"at": now})
-                for seat in seats
-            ]
-        )
+        writes = [
+            sql.upsert(schema.last_seen, {"table_id": table_id, "seat": seat}, {"at": at})
+            for table_id, seat, at in rows
+        ]
+        try:
+            await self.store.write(writes)
+        except Refused:
+            if len(rows) == 1:  # the table has been deleted, or the database is away: nothing depends on it
+                return
+            for row in rows:
+                await self._store_seen([row])
 
 
 def _people(table: Table) -> list[Seat]:
