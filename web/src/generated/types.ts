@@ -4,6 +4,76 @@ export interface Wire {
   [k: string]: unknown;
 }
 /**
+ * Who is at the table. It follows from open pages alone, never from what anybody does there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type?: "presence";
+  seats: SeatPresence[];
+  spectators: number;
+}
+/**
+ * Whether a player's page is open. `since`: the minute since when it is not; None: never seen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatPresence".
+ */
+export interface SeatPresence {
+  seat: number;
+  where: "away" | "gone" | "here";
+  since: number | null;
+}
+/**
+ * Something that happened at the table besides moves. `line`: its place in this viewer's log.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableEvent".
+ */
+export interface TableEvent {
+  type?: "table-event";
+  number: number;
+  kind: string;
+  seat: number | null;
+  by: number | null;
+  facts: {
+    [k: string]: string | number;
+  };
+  line: number;
+  at: number;
+}
+/**
+ * Whether the page of this client can be seen: it tells the others who is here and who is away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Visible".
+ */
+export interface Visible {
+  type: "visible";
+  visible: boolean;
+}
+/**
+ * A vote that is open. `ballots`: what those who have voted chose, by seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "VoteInfo".
+ */
+export interface VoteInfo {
+  number: number;
+  kind: "absent" | "call_off" | "extend" | "pause" | "replace" | "resume";
+  seat: number | null;
+  by: number | null;
+  opened_at: number;
+  due_at: number;
+  choices: ("bot" | "end" | "no" | "offer" | "wait" | "yes")[];
+  voters: number[];
+  ballots: {
+    [k: string]: "bot" | "end" | "no" | "offer" | "wait" | "yes";
+  };
+  needed: number;
+}
+/**
  * Who is to play a seat: a guest (`open`), or a bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -29,7 +99,7 @@ export interface CreateTable {
   advice?: boolean;
   accounts_required?: boolean;
   pace?: string;
-  timeout?: "bot" | "wait";
+  timeout?: "bot" | "vote" | "wait";
   seats?: SeatWish[] | null;
   host_name?: string | null;
   entropy?: string;
@@ -163,6 +233,10 @@ export interface Hello {
   chat?: number;
   lang?: string;
   beats?: boolean;
+  presence?: boolean;
+  table_events?: number | null;
+  visible?: boolean;
+  browser?: string;
 }
 /**
  * The first message to watch the lobby: the open tables, and every change of them.
@@ -197,6 +271,8 @@ export interface SeatInfo {
   to_act: boolean;
   starts_at?: number | null;
   due_at: number | null;
+  offered?: boolean;
+  resigned?: boolean;
   seconds_left?: number | null;
 }
 /**
@@ -222,8 +298,11 @@ export interface TableInfo {
   advice: boolean;
   accounts_required: boolean;
   pace: string;
-  timeout: "bot" | "wait";
+  timeout: "bot" | "vote" | "wait";
   status: "cancelled" | "over" | "playing" | "waiting";
+  paused_at?: number | null;
+  paused_until?: number | null;
+  votes?: VoteInfo[];
   seats: SeatInfo[];
   commitment: string;
   outcome: Outcome | null;
@@ -685,6 +764,16 @@ export interface Beginning {
   moment: string;
 }
 /**
+ * What happened at the table besides moves, and after which position.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayEvent".
+ */
+export interface ReplayEvent {
+  position: number;
+  event: TableEvent;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ReplayPart".
  */
@@ -702,6 +791,7 @@ export interface ReplayPart {
   last: number;
   moments: Beginning[];
   steps: ReplayStep[];
+  table_events: ReplayEvent[];
 }
 /**
  * A draw with its parameters: a number less than `n`, or how many of `n` are below the threshold.
