@@ -667,7 +667,7 @@ web-keep-more =
         [one] Keep { $count } more game
        *[other] Keep { $count } more games
     }
-web-keep-elsewhere = Games that you kept on another device are not here yet.
+web-keep-elsewhere = Did you keep games on another device?
 web-keep-sign-in = Sign in
 web-lobby-accounts = Only people with an account may sit down, each of them once
 web-lobby-accounts-needed = At this table you sit down with an account, so that everybody knows whom they play. It takes a moment.

@@ -667,7 +667,7 @@ web-keep-more =
         [one] Nog { $count } partij bewaren
        *[other] Nog { $count } partijen bewaren
     }
-web-keep-elsewhere = Partijen die je op een ander apparaat hebt bewaard, staan hier nog niet.
+web-keep-elsewhere = Heb je partijen op een ander apparaat bewaard?
 web-keep-sign-in = Aanmelden
 web-lobby-accounts = Alleen wie een account heeft, mag gaan zitten, en ieder maar één keer
 web-lobby-accounts-needed = Aan deze tafel ga je met een account zitten, zodat iedereen weet met wie hij speelt. Het is zo gemaakt.

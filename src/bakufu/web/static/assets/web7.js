@@ -144,7 +144,7 @@ web-lobby-players-count =
 web-lobby-ways = Other ways to begin
 web-lobby-create = Open a table
 web-lobby-create-about = Choose players, bots, board side, rules and pace, and invite friends.
-web-lobby-footer = No account needed, no cookies: what you need to come back to your tables stays in this browser.
+web-lobby-footer = No account, no cookies: what you need to come back to your tables stays in this browser.
 web-lobby-join-link = Join by link
 web-lobby-link = Link or number of the table
 web-lobby-link-hint = Paste the link you were sent
@@ -386,7 +386,6 @@ web-settings-answer-ask = ask me
 web-settings-answer-yes = always
 web-settings-answer-no = never
 web-settings-kept = Kept in this browser only.
-web-settings-kept-account = Kept in your account, for every device.
 web-rules-title = Rules
 web-rules-about = Every rule in our words, with examples; searchable.
 web-rules-search = Search the rules
@@ -485,15 +484,4 @@ web-lobby-advice-not-allowed = Nobody may ask a bot for advice
 web-pass-title = Pass the screen to { $name }
 web-pass-about = { $name } is next. Everybody else, please look away.
 web-pass-ready = I am { $name }
-web-pass-back = Back to { $name }
-web-keep-games = Keep my games
-web-keep-about = These games are only in this browser.
-web-keep-signed-in = You are { $name }; your games follow you to every device.
-web-keep-account = My account
-web-keep-more =
-    { $count ->
-        [one] Keep { $count } more game
-       *[other] Keep { $count } more games
-    }
-web-keep-elsewhere = Games that you kept on another device are not here yet.
-web-keep-sign-in = Sign in`;export{e as default};
+web-pass-back = Back to { $name }`;export{e as default};

@@ -144,7 +144,7 @@ web-lobby-players-count =
 web-lobby-ways = Andere manieren om te beginnen
 web-lobby-create = Een tafel openen
 web-lobby-create-about = Kies spelers, bots, bordzijde, regels en tempo, en nodig vrienden uit.
-web-lobby-footer = Geen account nodig, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
+web-lobby-footer = Geen account, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
 web-lobby-join-link = Meedoen met een link
 web-lobby-link = Link of nummer van de tafel
 web-lobby-link-hint = Plak de link die je kreeg
@@ -386,7 +386,6 @@ web-settings-answer-ask = vraag het me
 web-settings-answer-yes = altijd
 web-settings-answer-no = nooit
 web-settings-kept = Alleen in deze browser bewaard.
-web-settings-kept-account = Bewaard in je account, voor elk apparaat.
 web-rules-title = Spelregels
 web-rules-about = Elke regel in onze woorden, met voorbeelden; doorzoekbaar.
 web-rules-search = Zoek in de regels
@@ -485,15 +484,4 @@ web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen
 web-pass-title = Geef het scherm aan { $name }
 web-pass-about = { $name } is aan de beurt. De anderen kijken even niet.
 web-pass-ready = Ik ben { $name }
-web-pass-back = Terug naar { $name }
-web-keep-games = Mijn partijen bewaren
-web-keep-about = Deze partijen staan alleen in deze browser.
-web-keep-signed-in = Je bent { $name }; je partijen volgen je naar elk apparaat.
-web-keep-account = Mijn account
-web-keep-more =
-    { $count ->
-        [one] Nog { $count } partij bewaren
-       *[other] Nog { $count } partijen bewaren
-    }
-web-keep-elsewhere = Partijen die je op een ander apparaat hebt bewaard, staan hier nog niet.
-web-keep-sign-in = Aanmelden`;export{e as default};
+web-pass-back = Terug naar { $name }`;export{e as default};
