@@ -13,10 +13,13 @@ import pytest
 from bakufu.engine import registry
 from bakufu.engine.game import Game
 from bakufu.engine.options import complete
+from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import Created, CreateTable, JoinTable, Moves, OnTimeout, SeatWish, Visibility
 from bakufu.server.tables import commands, lobby, paces
+from bakufu.server.tables.keys import Holder
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.timeouts import TimeoutTask
+from tests.server.persons import somebody
 from tests.server.playing import NAMES, open_store, refused, seated
 from tests.server.running import running
 
@@ -181,6 +184,19 @@ async def _entropy(store: TableStore) -> None:
     assert session is not None and session.record().entropy == ["my dice", "his"]
 
 
+@shows("accounts_required")
+async def _accounts_required(store: TableStore) -> None:
+    """Only persons with an account sit down, under their own names."""
+    people = PeopleStore(store.engine, store.now)
+    tomoe = await somebody(people)
+    holder = Holder(tomoe.id, tomoe.session, tomoe.name)
+    made = await create(store, accounts_required=True)
+    why = await refused(lobby.join(store, made.table.id, JoinTable(name="Ben")))
+    assert why.key == "account-required"
+    joined = await lobby.join(store, made.table.id, JoinTable(name="Ben"), holder)
+    assert joined.table.seats[joined.seat].name == "Tomoe"
+
+
 def test_every_setting_of_a_table_has_a_test() -> None:
     assert set(EFFECTS) == set(CreateTable.__struct_fields__)
     assert set(SeatWish.__struct_fields__) == {"kind", "bot"}, "shown by `seats`"
@@ -209,6 +225,7 @@ IMPOSSIBLE: dict[str, list[tuple[Any, str]]] = {
     "advice": [("sometimes", "message-malformed")],
     "pace": [("hasty", "pace-unknown")],
     "timeout": [("lose", "message-malformed")],
+    "accounts_required": [("everybody", "message-malformed")],
     "seats": [
         ([{"kind": "open"}], "seats-wrong-number"),
         ([{"kind": "bot", "bot": "nobody"}] * 3, "bot-unknown"),
