@@ -10,11 +10,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from sqlalchemy import insert, select, update
 
+from bakufu.engine.errors import Refused
 from bakufu.server.notices.outbox import FAILURES_MOST, LEASE, TRIES, Failure, Results, pause
 from bakufu.server.storage import db
 from bakufu.server.storage.notices_schema import channels, notices, outbox
+from bakufu.server.tables import lobby
 from tests.server.noticing import URL, Browser, Clock, Got, House, Receiver, receiver, reply
 from tests.server.persons import Somebody
 from tests.server.playing import PlayedTable, open_store, seated
@@ -53,6 +56,22 @@ def numbers(hook: Receiver) -> list[str]:
 async def left(house: House) -> list[Any]:
     async with db.reading(house.store.engine) as connection:
         return list(await connection.execute(select(outbox).order_by(outbox.c.notice)))
+
+
+async def test_a_start_notes_a_turn_in_its_own_transaction_and_a_refused_one_none(database: str) -> None:
+    async with open_store(database, clock := Clock()) as store, receiver() as hook:
+        house = House(store, clock)
+        who = await house.person("Tomoe")
+        await house.webhook(who, hook.url)
+        table = await seated(store, start=False)
+        await house.sit(table, 0, who)
+        with pytest.raises(Refused):
+            await lobby.start(store, table.id, "not the host")
+        assert await house.notices.outbox.noted() == []
+        await lobby.start(store, table.id, table.host)
+        assert [row.kind for row in await house.notices.outbox.noted()] == ["turn"]
+        await house.send()
+        assert [got.json["kind"] for got in hook.got] == ["turn"]
 
 
 async def test_what_was_sent_but_not_marked_is_sent_again_and_order_is_kept(database: str) -> None:

@@ -99,7 +99,8 @@ class Sql:
 
 
 def _insert(table: Table, values: Mapping[str, Any]) -> Any:
-    return insert(table).values({name: bindparam(name) for name in values})
+    # Inline: the database itself numbers rows that have no number yet.
+    return insert(table).inline().values({name: bindparam(name) for name in values})
 
 
 def _update(table: Table, where: Mapping[str, Any], values: Mapping[str, Any]) -> Any:
