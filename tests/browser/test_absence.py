@@ -27,7 +27,7 @@ voting.TIMES["live"] = voting.TIMES["live"]._replace(absent=1.0)
 """
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")  # its pages rest together with those of other tests
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("quick")
     (folder / "sitecustomize.py").write_text(IMPATIENT)
