@@ -128,6 +128,7 @@ ikusa-event-reinforced =
     }.
 ikusa-event-mustered = { $seat } places { $army } in { $province }.
 ikusa-event-collected = { $seat } collects { $koku } koku.
+ikusa-notice-round = Round { $round }.
 ikusa-event-round = Round { $round } begins.
 ikusa-event-successor = A successor takes over { $daimyo }; { $seat } gives up a { $unit } for him.
 ikusa-event-allocated = { $seat } has planned: { $bins }.

@@ -128,6 +128,7 @@ ikusa-event-reinforced =
     }.
 ikusa-event-mustered = { $seat } plaatst { $army } in { $province }.
 ikusa-event-collected = { $seat } int { $koku } koku.
+ikusa-notice-round = Ronde { $round }.
 ikusa-event-round = Ronde { $round } begint.
 ikusa-event-successor = Een opvolger neemt het bevel over { $daimyo } over; { $seat } levert er een { $unit } voor in.
 ikusa-event-allocated = { $seat } heeft gepland: { $bins }.

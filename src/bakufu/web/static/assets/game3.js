@@ -124,6 +124,7 @@ ikusa-event-ready = { $seat }已就绪。
 ikusa-event-reinforced = { $seat }以{ $spearmen }名枪兵增援{ $province }。
 ikusa-event-mustered = { $seat }的{ $army }进驻{ $province }。
 ikusa-event-collected = { $seat }收取{ $koku }石。
+ikusa-notice-round = 第{ $round }轮。
 ikusa-event-round = 第{ $round }轮开始。
 ikusa-event-successor = 继承者接掌{ $daimyo }；{ $seat }为此交回一名{ $unit }。
 ikusa-event-allocated = { $seat }的规划：{ $bins }。

@@ -73,6 +73,7 @@ shogun-event-draft-open = { $seat } claims { $card }.
 shogun-event-draft-blind = { $seat } trusts to luck and draws { $card } from the pile.
 shogun-event-draft-cycle = { $seat } wants something better: { $cards } are turned up.
 shogun-event-draft-group = { $armies } armies of { $seat } march into { $province }.
+shogun-notice-round = Year { $year }, { $season }.
 shogun-event-round = Year { $year }, { $season }: the daimyos make their plans.
 shogun-event-events-shown = The year may bring: { $events }.
 shogun-event-actions-shown = The first five actions: { $actions }.

@@ -73,6 +73,7 @@ shogun-event-draft-open = { $seat } eist { $card } op.
 shogun-event-draft-blind = { $seat } vertrouwt op het geluk en trekt { $card } van de stapel.
 shogun-event-draft-cycle = { $seat } wil iets beters: { $cards } worden omgedraaid.
 shogun-event-draft-group = { $armies } legers van { $seat } trekken { $province } binnen.
+shogun-notice-round = Jaar { $year }, { $season }.
 shogun-event-round = Jaar { $year }, { $season }: de daimyo's smeden hun plannen.
 shogun-event-events-shown = Het jaar kan brengen: { $events }.
 shogun-event-actions-shown = De eerste vijf acties: { $actions }.

@@ -60,6 +60,7 @@ shogun-event-draft-open = { $seat }占下{ $card }。
 shogun-event-draft-blind = { $seat }听天由命，从牌堆抓到{ $card }。
 shogun-event-draft-cycle = { $seat }另有所图：翻出{ $cards }。
 shogun-event-draft-group = { $seat }的{ $armies }支军队进驻{ $province }。
+shogun-notice-round = 第{ $year }年{ $season }。
 shogun-event-round = 第{ $year }年{ $season }：诸大名运筹帷幄。
 shogun-event-events-shown = 今年可能发生：{ $events }。
 shogun-event-actions-shown = 前五个行动：{ $actions }。

@@ -55,6 +55,7 @@ web-ikusa-bin-of = { $who }: { $count } koku
 web-ikusa-order-place = { $place }: { $who }
 web-ikusa-round-actions = Actions of the round
 web-ikusa-stage-built = Built in
+web-ikusa-stage-picked-up = Units join armies in
 web-ikusa-stage-marched = On the march
 web-ikusa-stage-declared = Battles declared
 web-ikusa-stage-declared-empty = Into empty land

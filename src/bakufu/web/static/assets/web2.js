@@ -55,6 +55,7 @@ web-ikusa-bin-of = { $who }: { $count } koku
 web-ikusa-order-place = { $place }: { $who }
 web-ikusa-round-actions = Acties van de ronde
 web-ikusa-stage-built = Gebouwd in
+web-ikusa-stage-picked-up = Eenheden sluiten zich aan bij legers in
 web-ikusa-stage-marched = Op mars
 web-ikusa-stage-declared = Gevechten aangekondigd
 web-ikusa-stage-declared-empty = Naar leeg land

@@ -55,6 +55,7 @@ web-ikusa-bin-of = { $who }：{ $count }石
 web-ikusa-order-place = { $place }：{ $who }
 web-ikusa-round-actions = 本轮的行动
 web-ikusa-stage-built = 建造
+web-ikusa-stage-picked-up = 编入军团
 web-ikusa-stage-marched = 行军
 web-ikusa-stage-declared = 宣告战斗
 web-ikusa-stage-declared-empty = 进入空地

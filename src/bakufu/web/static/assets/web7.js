@@ -144,7 +144,7 @@ web-lobby-players-count =
 web-lobby-ways = Other ways to begin
 web-lobby-create = Open a table
 web-lobby-create-about = Choose players, bots, board side, rules and pace, and invite friends.
-web-lobby-footer = No account, no cookies: what you need to come back to your tables stays in this browser.
+web-lobby-footer = No account needed, no cookies: what you need to come back to your tables stays in this browser.
 web-lobby-join-link = Join by link
 web-lobby-link = Link or number of the table
 web-lobby-link-hint = Paste the link you were sent
@@ -219,6 +219,7 @@ web-lobby-pace-days-slow = over days, slow
 web-lobby-timeout = When a player's time is up
 web-lobby-timeout-wait = The others wait.
 web-lobby-timeout-bot = A bot plays for them until they take their seat back.
+web-lobby-timeout-vote = The others vote: a bot, more time, a new player, or the end.
 web-lobby-open-table = Open the table
 web-lobby-waiting-for =
     { $count ->
@@ -247,6 +248,13 @@ web-lobby-qr = The link as a QR code for a camera
 web-lobby-copy = Copy
 web-lobby-copied = Copied
 web-lobby-share = Share
+web-tell-me = Tell me when it is my turn
+web-tell-told = This device tells you when it is your turn.
+web-tell-settings = Settings
+web-tell-stop = Tell me no more
+web-tell-denied = Your browser shows no notices of this page; allow them in its settings first.
+web-tell-insecure = This needs a page that comes over https.
+web-tell-unsupported = This browser cannot show notices while the page is closed.
 web-lobby-other-device = Play this seat on another device
 web-lobby-other-device-about = This link is your seat. Whoever has it can play for you: do not share it.
 web-lobby-own-link = Your secret link
@@ -386,6 +394,7 @@ web-settings-answer-ask = ask me
 web-settings-answer-yes = always
 web-settings-answer-no = never
 web-settings-kept = Kept in this browser only.
+web-settings-kept-account = Kept in your account, for every device.
 web-rules-title = Rules
 web-rules-about = Every rule in our words, with examples; searchable.
 web-rules-search = Search the rules
@@ -464,6 +473,111 @@ web-learn-unfold = Unfold
 web-learn-menu-on = Show the guide
 web-learn-menu-off = Hide the guide
 web-learn-read = Rule { $rule } says it in full
+web-company-here = at the table
+web-company-away = the page is in the background
+web-company-gone = gone since { $when }
+web-company-never = not seen yet
+web-company-watching =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-company-bot-for = bot for { $name }
+web-company-offered = seat free
+web-company-nudge = Nudge
+web-company-nudge-told = { $by } nudges you: the table waits for you.
+web-company-nudged = { $name } has been nudged.
+web-company-event-bot-in =
+    { $reason ->
+        [clock] The time of { $name } is up. The { $bot } plays for { $name } now.
+        [vote] The others have voted: the { $bot } plays for { $name } now.
+        [host] The host has put a bot in: the { $bot } plays for { $name } now.
+       *[other] The { $bot } plays for { $name } now.
+    }
+web-company-event-bot-out = { $name } plays again.
+web-company-event-offered = The seat of { $name } is free for a new player.
+web-company-event-joined = { $name } takes over the seat of { $was }.
+web-company-event-resigned = { $name } has resigned.
+web-company-event-paused =
+    { $reason ->
+        [host] The host has paused the game.
+       *[other] The players have paused the game.
+    }
+web-company-event-resumed =
+    { $reason ->
+        [host] The host lets the game go on.
+        [time] The longest pause is over. The game goes on.
+       *[other] The players let the game go on.
+    }
+web-company-event-extended =
+    { $name ->
+        [everybody] More time ({ $more }) for everybody who owes a move.
+       *[other] More time ({ $more }) for { $name }.
+    }
+web-company-event-vote-opened =
+    { $about ->
+        [absent] The time of { $name } is up. The others vote on what to do.
+        [replace] { $by } asks whether somebody else should play for { $name }.
+        [pause] { $by } asks for a pause.
+        [resume] { $by } asks to go on.
+        [extend] { $by } asks for more time.
+       *[other] { $by } asks to call off the game.
+    }
+web-company-event-vote-cast = { $by } votes: { $choice }
+web-company-event-vote-closed =
+    { $result ->
+        [failed] The vote was turned down.
+        [back] { $name } is back; the vote is over.
+       *[other] The vote is over.
+    }
+web-company-event-called-off =
+    { $reason ->
+        [host] The host has ended the game.
+        [resigned] Nobody is left to play. The game is over.
+       *[other] The players have called off the game.
+    }
+web-company-event-nudge = { $by } nudges { $name }.
+web-company-vote-absent = The time of { $name } is up. What should happen?
+web-company-vote-replace = { $by } asks: who should play for { $name }?
+web-company-vote-pause = { $by } wants to pause the game.
+web-company-vote-resume = { $by } wants to go on.
+web-company-vote-extend = { $by } asks for more time ({ $more }) for everybody who owes a move.
+web-company-vote-call-off = { $by } wants to call off the game. It would end without a winner.
+web-company-vote-state = { $cast } of { $all } have voted.
+web-company-vote-all = Everybody must agree; who says nothing until the end does not count.
+web-company-vote-ends = If nobody decides before, it ends in
+web-company-vote-mine = You have voted: { $choice }
+web-company-choice-yes = Yes
+web-company-choice-no = No
+web-company-choice-bot = A bot plays
+web-company-choice-wait = More time
+web-company-choice-offer = A new player
+web-company-choice-end = End the game
+web-company-paused = The game is paused: nobody can move, and the clocks stand still. It goes on by itself at { $when }.
+web-company-go-on = Go on
+web-company-called-off = This game was called off. It has no winner.
+web-company-ended-by-host = The host has ended this game. It has no winner.
+web-company-ask = Ask the others
+web-company-ask-about = The others vote. Bots have no vote.
+web-company-ask-pause = Pause
+web-company-ask-extend = More time ({ $more })
+web-company-ask-call-off = Call off the game
+web-company-ask-replace-bot = A bot for { $name }
+web-company-ask-replace-offer = A new player for { $name }
+web-company-host = As the host, at once
+web-company-host-end = End the game
+web-company-sure = Really end this game for everybody?
+web-company-resign = Resign
+web-company-resign-about = A bot plays your seat to the end, or a new player. You cannot come back.
+web-company-resign-sure = Yes, resign
+web-company-resigned = You have resigned. { $bot } plays your seat.
+web-company-not-now = No
+web-company-free-seat = A seat is free in this running game.
+web-company-free-tag = free seat, running game
+web-company-free-about = You take over the seat as it stands, with its cards and its secrets. The others keep theirs.
+web-company-take-seat = Take the seat of { $name }
+web-company-take = Take a seat
+web-company-hands = Who played
 web-ask-bot = What would you do?
 web-ask-whom = Which bot?
 web-ask-thinking = Thinking …
@@ -484,4 +598,17 @@ web-lobby-advice-not-allowed = Nobody may ask a bot for advice
 web-pass-title = Pass the screen to { $name }
 web-pass-about = { $name } is next. Everybody else, please look away.
 web-pass-ready = I am { $name }
-web-pass-back = Back to { $name }`;export{e as default};
+web-pass-back = Back to { $name }
+web-keep-games = Keep my games
+web-keep-about = These games are only in this browser.
+web-keep-signed-in = You are { $name }; your games follow you to every device.
+web-keep-account = My account
+web-keep-more =
+    { $count ->
+        [one] Keep { $count } more game
+       *[other] Keep { $count } more games
+    }
+web-keep-elsewhere = Did you keep games on another device?
+web-keep-sign-in = Sign in
+web-lobby-accounts = Only people with an account may sit down, each of them once
+web-lobby-accounts-needed = At this table you sit down with an account, so that everybody knows whom they play. It takes a moment.`;export{e as default};

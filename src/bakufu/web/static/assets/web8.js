@@ -144,7 +144,7 @@ web-lobby-players-count =
 web-lobby-ways = Andere manieren om te beginnen
 web-lobby-create = Een tafel openen
 web-lobby-create-about = Kies spelers, bots, bordzijde, regels en tempo, en nodig vrienden uit.
-web-lobby-footer = Geen account, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
+web-lobby-footer = Geen account nodig, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
 web-lobby-join-link = Meedoen met een link
 web-lobby-link = Link of nummer van de tafel
 web-lobby-link-hint = Plak de link die je kreeg
@@ -219,6 +219,7 @@ web-lobby-pace-days-slow = over meerdere dagen, langzaam
 web-lobby-timeout = Als de tijd van een speler op is
 web-lobby-timeout-wait = De anderen wachten.
 web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
+web-lobby-timeout-vote = De anderen stemmen: een bot, meer tijd, een nieuwe speler of het einde.
 web-lobby-open-table = De tafel openen
 web-lobby-waiting-for =
     { $count ->
@@ -247,6 +248,13 @@ web-lobby-qr = De link als QR-code voor een camera
 web-lobby-copy = Kopiëren
 web-lobby-copied = Gekopieerd
 web-lobby-share = Delen
+web-tell-me = Waarschuw me als ik aan de beurt ben
+web-tell-told = Dit apparaat waarschuwt je als je aan de beurt bent.
+web-tell-settings = Instellingen
+web-tell-stop = Waarschuw me niet meer
+web-tell-denied = Je browser toont geen meldingen van deze pagina; sta ze eerst toe in de instellingen.
+web-tell-insecure = Hiervoor moet de pagina via https komen.
+web-tell-unsupported = Deze browser kan geen meldingen tonen als de pagina dicht is.
 web-lobby-other-device = Deze plaats op een ander apparaat spelen
 web-lobby-other-device-about = Deze link is jouw plaats. Wie hem heeft, kan voor je spelen: stuur hem naar niemand anders dan jezelf.
 web-lobby-own-link = Jouw geheime link
@@ -386,6 +394,7 @@ web-settings-answer-ask = vraag het me
 web-settings-answer-yes = altijd
 web-settings-answer-no = nooit
 web-settings-kept = Alleen in deze browser bewaard.
+web-settings-kept-account = Bewaard in je account, voor elk apparaat.
 web-rules-title = Spelregels
 web-rules-about = Elke regel in onze woorden, met voorbeelden; doorzoekbaar.
 web-rules-search = Zoek in de regels
@@ -464,6 +473,111 @@ web-learn-unfold = Uitklappen
 web-learn-menu-on = Toon de gids
 web-learn-menu-off = Verberg de gids
 web-learn-read = Regel { $rule } zegt het volledig
+web-company-here = aan tafel
+web-company-away = de pagina staat op de achtergrond
+web-company-gone = weg sinds { $when }
+web-company-never = nog niet gezien
+web-company-watching =
+    { $count ->
+        [one] { $count } toeschouwer
+       *[other] { $count } toeschouwers
+    }
+web-company-bot-for = bot voor { $name }
+web-company-offered = plaats vrij
+web-company-nudge = Aansporen
+web-company-nudge-told = { $by } spoort je aan: de tafel wacht op je.
+web-company-nudged = { $name } is aangespoord.
+web-company-event-bot-in =
+    { $reason ->
+        [clock] De tijd van { $name } is om. De { $bot } speelt nu voor { $name }.
+        [vote] De anderen hebben gestemd: de { $bot } speelt nu voor { $name }.
+        [host] De gastheer heeft een bot ingezet: de { $bot } speelt nu voor { $name }.
+       *[other] De { $bot } speelt nu voor { $name }.
+    }
+web-company-event-bot-out = { $name } speelt weer.
+web-company-event-offered = De plaats van { $name } is vrij voor een nieuwe speler.
+web-company-event-joined = { $name } neemt de plaats van { $was } over.
+web-company-event-resigned = { $name } heeft opgegeven.
+web-company-event-paused =
+    { $reason ->
+        [host] De gastheer heeft het spel gepauzeerd.
+       *[other] De spelers hebben het spel gepauzeerd.
+    }
+web-company-event-resumed =
+    { $reason ->
+        [host] De gastheer laat het spel doorgaan.
+        [time] De langste pauze is voorbij. Het spel gaat door.
+       *[other] De spelers laten het spel doorgaan.
+    }
+web-company-event-extended =
+    { $name ->
+        [everybody] Meer tijd ({ $more }) voor iedereen die aan zet is.
+       *[other] Meer tijd ({ $more }) voor { $name }.
+    }
+web-company-event-vote-opened =
+    { $about ->
+        [absent] De tijd van { $name } is om. De anderen stemmen over wat er moet gebeuren.
+        [replace] { $by } vraagt of iemand anders voor { $name } moet spelen.
+        [pause] { $by } vraagt om een pauze.
+        [resume] { $by } vraagt om door te gaan.
+        [extend] { $by } vraagt om meer tijd.
+       *[other] { $by } vraagt om het spel af te breken.
+    }
+web-company-event-vote-cast = { $by } stemt: { $choice }
+web-company-event-vote-closed =
+    { $result ->
+        [failed] Het voorstel is afgewezen.
+        [back] { $name } is terug; de stemming is voorbij.
+       *[other] De stemming is voorbij.
+    }
+web-company-event-called-off =
+    { $reason ->
+        [host] De gastheer heeft het spel beëindigd.
+        [resigned] Er is niemand meer om te spelen. Het spel is afgelopen.
+       *[other] De spelers hebben het spel afgebroken.
+    }
+web-company-event-nudge = { $by } spoort { $name } aan.
+web-company-vote-absent = De tijd van { $name } is om. Wat moet er gebeuren?
+web-company-vote-replace = { $by } vraagt: wie moet er voor { $name } spelen?
+web-company-vote-pause = { $by } wil het spel pauzeren.
+web-company-vote-resume = { $by } wil doorgaan.
+web-company-vote-extend = { $by } vraagt om meer tijd ({ $more }) voor iedereen die aan zet is.
+web-company-vote-call-off = { $by } wil het spel afbreken. Het eindigt dan zonder winnaar.
+web-company-vote-state = { $cast } van { $all } hebben gestemd.
+web-company-vote-all = Iedereen moet het eens zijn; wie tot het einde niets zegt, telt niet mee.
+web-company-vote-ends = Als niemand eerder beslist, eindigt dit over
+web-company-vote-mine = Je hebt gestemd: { $choice }
+web-company-choice-yes = Ja
+web-company-choice-no = Nee
+web-company-choice-bot = Een bot speelt
+web-company-choice-wait = Meer tijd
+web-company-choice-offer = Een nieuwe speler
+web-company-choice-end = Het spel beëindigen
+web-company-paused = Het spel is gepauzeerd: niemand kan zetten en de klokken staan stil. Het gaat vanzelf door om { $when }.
+web-company-go-on = Doorgaan
+web-company-called-off = Dit spel is afgebroken. Er is geen winnaar.
+web-company-ended-by-host = De gastheer heeft dit spel beëindigd. Er is geen winnaar.
+web-company-ask = De anderen iets vragen
+web-company-ask-about = De anderen stemmen. Bots hebben geen stem.
+web-company-ask-pause = Pauzeren
+web-company-ask-extend = Meer tijd ({ $more })
+web-company-ask-call-off = Het spel afbreken
+web-company-ask-replace-bot = Een bot voor { $name }
+web-company-ask-replace-offer = Een nieuwe speler voor { $name }
+web-company-host = Als gastheer, meteen
+web-company-host-end = Het spel beëindigen
+web-company-sure = Dit spel echt voor iedereen beëindigen?
+web-company-resign = Opgeven
+web-company-resign-about = Een bot speelt je plaats tot het einde, of een nieuwe speler. Je kunt niet terugkomen.
+web-company-resign-sure = Ja, opgeven
+web-company-resigned = Je hebt opgegeven. Voor jou speelt nu: { $bot }.
+web-company-not-now = Nee
+web-company-free-seat = In dit lopende spel is een plaats vrij.
+web-company-free-tag = vrije plaats, lopend spel
+web-company-free-about = Je neemt de plaats over zoals ze is, met haar kaarten en geheimen. De anderen houden die van hen.
+web-company-take-seat = De plaats van { $name } nemen
+web-company-take = Een plaats nemen
+web-company-hands = Wie er speelde
 web-ask-bot = Wat zou jij doen?
 web-ask-whom = Welke bot?
 web-ask-thinking = Denkt na …
@@ -484,4 +598,17 @@ web-lobby-advice-not-allowed = Niemand mag een bot om raad vragen
 web-pass-title = Geef het scherm aan { $name }
 web-pass-about = { $name } is aan de beurt. De anderen kijken even niet.
 web-pass-ready = Ik ben { $name }
-web-pass-back = Terug naar { $name }`;export{e as default};
+web-pass-back = Terug naar { $name }
+web-keep-games = Mijn partijen bewaren
+web-keep-about = Deze partijen staan alleen in deze browser.
+web-keep-signed-in = Je bent { $name }; je partijen volgen je naar elk apparaat.
+web-keep-account = Mijn account
+web-keep-more =
+    { $count ->
+        [one] Nog { $count } partij bewaren
+       *[other] Nog { $count } partijen bewaren
+    }
+web-keep-elsewhere = Heb je partijen op een ander apparaat bewaard?
+web-keep-sign-in = Aanmelden
+web-lobby-accounts = Alleen wie een account heeft, mag gaan zitten, en ieder maar één keer
+web-lobby-accounts-needed = Aan deze tafel ga je met een account zitten, zodat iedereen weet met wie hij speelt. Het is zo gemaakt.`;export{e as default};

@@ -195,6 +195,7 @@ web-lobby-pace-days-slow = 按天（较慢）
 web-lobby-timeout = 有人超时时
 web-lobby-timeout-wait = 其他人等待。
 web-lobby-timeout-bot = 由电脑代打，直到本人收回座位。
+web-lobby-timeout-vote = 其他玩家投票：电脑玩家、更多时间、新玩家或结束。
 web-lobby-open-table = 开设牌桌
 web-lobby-waiting-for = 还缺{ $count }名游戏者。
 web-lobby-ready = 人已到齐，等待桌主开始游戏。
@@ -219,6 +220,13 @@ web-lobby-qr = 供相机扫描的二维码链接
 web-lobby-copy = 复制
 web-lobby-copied = 已复制
 web-lobby-share = 分享
+web-tell-me = 轮到我时通知我
+web-tell-told = 轮到您时，本设备会通知您。
+web-tell-settings = 设置
+web-tell-stop = 不再通知我
+web-tell-denied = 您的浏览器不显示本页的通知；请先在浏览器设置中允许。
+web-tell-insecure = 此功能需要通过https打开的页面。
+web-tell-unsupported = 此浏览器在页面关闭时无法显示通知。
 web-lobby-other-device = 在另一台设备上使用此座位
 web-lobby-other-device-about = 此链接就是您的座位。拿到它的人可以代您行动：请只发给自己。
 web-lobby-own-link = 您的私密链接
@@ -350,6 +358,7 @@ web-settings-answer-ask = 询问我
 web-settings-answer-yes = 总是使用
 web-settings-answer-no = 从不使用
 web-settings-kept = 仅保存在此浏览器中。
+web-settings-kept-account = 保存在您的账号中，适用于每台设备。
 web-rules-title = 规则
 web-rules-about = 用我们的话写成的全部规则，附实例，可搜索。
 web-rules-search = 搜索规则
@@ -416,6 +425,107 @@ web-learn-unfold = 展开
 web-learn-menu-on = 显示向导
 web-learn-menu-off = 隐藏向导
 web-learn-read = 详见规则{ $rule }
+web-company-here = 在牌桌旁
+web-company-away = 页面在后台
+web-company-gone = { $when }起离开
+web-company-never = 尚未出现
+web-company-watching = { $count }位观战者
+web-company-bot-for = 电脑代替{ $name }
+web-company-offered = 座位空出
+web-company-nudge = 提醒
+web-company-nudge-told = { $by }提醒您：牌桌在等您。
+web-company-nudged = 已提醒{ $name }。
+web-company-event-bot-in =
+    { $reason ->
+        [clock] { $name }的时间已用完。现在由{ $bot }代替{ $name }。
+        [vote] 其他玩家投票决定：现在由{ $bot }代替{ $name }。
+        [host] 桌主安排了电脑：现在由{ $bot }代替{ $name }。
+       *[other] 现在由{ $bot }代替{ $name }。
+    }
+web-company-event-bot-out = { $name }回来继续游戏。
+web-company-event-offered = { $name }的座位可由新玩家接手。
+web-company-event-joined = { $name }接手了{ $was }的座位。
+web-company-event-resigned = { $name }认输了。
+web-company-event-paused =
+    { $reason ->
+        [host] 桌主暂停了游戏。
+       *[other] 玩家们暂停了游戏。
+    }
+web-company-event-resumed =
+    { $reason ->
+        [host] 桌主让游戏继续。
+        [time] 暂停已到最长时间。游戏继续。
+       *[other] 玩家们让游戏继续。
+    }
+web-company-event-extended =
+    { $name ->
+        [everybody] 所有需要行动的玩家都多得{ $more }。
+       *[other] { $name }多得{ $more }。
+    }
+web-company-event-vote-opened =
+    { $about ->
+        [absent] { $name }的时间已用完。其他玩家投票决定怎么办。
+        [replace] { $by }问是否应由别人代替{ $name }。
+        [pause] { $by }请求暂停。
+        [resume] { $by }请求继续。
+        [extend] { $by }请求更多时间。
+       *[other] { $by }请求终止游戏。
+    }
+web-company-event-vote-cast = { $by }投票：{ $choice }
+web-company-event-vote-closed =
+    { $result ->
+        [failed] 提议被否决。
+        [back] { $name }回来了，投票结束。
+       *[other] 投票结束。
+    }
+web-company-event-called-off =
+    { $reason ->
+        [host] 桌主结束了游戏。
+        [resigned] 已没有玩家。游戏结束。
+       *[other] 玩家们终止了游戏。
+    }
+web-company-event-nudge = { $by }提醒了{ $name }。
+web-company-vote-absent = { $name }的时间已用完。怎么办？
+web-company-vote-replace = { $by }问：由谁代替{ $name }？
+web-company-vote-pause = { $by }想暂停游戏。
+web-company-vote-resume = { $by }想继续游戏。
+web-company-vote-extend = { $by }请求给所有需要行动的玩家更多时间（{ $more }）。
+web-company-vote-call-off = { $by }想终止游戏。这样就没有胜者。
+web-company-vote-state = { $all }人中已有{ $cast }人投票。
+web-company-vote-all = 须全体同意；到最后都没有表态的人不计算在内。
+web-company-vote-ends = 若无人提前决定，距结束还有
+web-company-vote-mine = 您已投票：{ $choice }
+web-company-choice-yes = 同意
+web-company-choice-no = 反对
+web-company-choice-bot = 由电脑代替
+web-company-choice-wait = 再给时间
+web-company-choice-offer = 由新玩家接手
+web-company-choice-end = 结束游戏
+web-company-paused = 游戏已暂停：谁都不能行动，计时停止。{ $when }会自动继续。
+web-company-go-on = 继续
+web-company-called-off = 这局游戏已被终止，没有胜者。
+web-company-ended-by-host = 桌主结束了这局游戏，没有胜者。
+web-company-ask = 征求其他人的意见
+web-company-ask-about = 由其他玩家投票。电脑没有投票权。
+web-company-ask-pause = 暂停
+web-company-ask-extend = 更多时间（{ $more }）
+web-company-ask-call-off = 终止游戏
+web-company-ask-replace-bot = 由电脑代替{ $name }
+web-company-ask-replace-offer = 由新玩家接替{ $name }
+web-company-host = 桌主直接决定
+web-company-host-end = 结束游戏
+web-company-sure = 真的要为所有人结束这局游戏吗？
+web-company-resign = 认输
+web-company-resign-about = 您的座位将由电脑或新玩家操作到底。您不能再回来。
+web-company-resign-sure = 是的，认输
+web-company-resigned = 您已认输。现在由{ $bot }操作您的座位。
+web-company-not-now = 不
+web-company-free-seat = 这局进行中的游戏有一个空座位。
+web-company-free-tag = 空座位，游戏进行中
+web-company-free-about = 您将按现状接手这个座位，包括它的牌和秘密。其他人的秘密仍属于他们。
+web-company-take-seat = 接手{ $name }的座位
+web-company-take = 接手座位
+web-company-hands = 谁操作过座位
 web-ask-bot = 换作您会怎么走？
 web-ask-whom = 问哪个电脑玩家？
 web-ask-thinking = 正在思考……
@@ -436,4 +546,13 @@ web-lobby-advice-not-allowed = 任何人不得向电脑求教
 web-pass-title = 请把屏幕交给{ $name }
 web-pass-about = 轮到{ $name }了，其他人请不要看。
 web-pass-ready = 我是{ $name }
-web-pass-back = 回到{ $name }`;export{e as default};
+web-pass-back = 回到{ $name }
+web-keep-games = 保留我的对局
+web-keep-about = 这些对局只保存在此浏览器中。
+web-keep-signed-in = 您是{ $name }；您的对局会跟随您到每台设备。
+web-keep-account = 我的账号
+web-keep-more = 再保留{ $count }局
+web-keep-elsewhere = 您在其他设备上保留过对局吗？
+web-keep-sign-in = 登录
+web-lobby-accounts = 只有拥有账号的人可以入座，每人一个座位
+web-lobby-accounts-needed = 在这张牌桌入座需要账号，让大家知道在和谁对局。很快就能建好。`;export{e as default};

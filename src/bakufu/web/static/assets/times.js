@@ -1,0 +1,1 @@
+var e=86400,t={live:300,relaxed:600,days:e,days_fast:e,days_slow:2*e};function n(e){return t[e]??0}export{n as t};
