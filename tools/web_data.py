@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,25 @@ def moves(table: MoveTable) -> list[dict[str, Any]]:
 
 
 GRAIN = 2  # steps to a unit of the map: a pixel or less at the nearest zoom
+STRAIGHT = 0.75  # units of the map: nobody sees that a border is so much straighter
 EVERY = 4  # points of a sea route that the client bends its line through
+
+
+def simplified(points: list[list[float]]) -> list[list[float]]:
+    """A border without the points that a straight line passes within `STRAIGHT` (Douglas and Peucker)."""
+    (x0, y0), (x1, y1) = points[0], points[-1]
+    length = hypot(x1 - x0, y1 - y0)
+    farthest, most = 0, STRAIGHT
+    for place, (x, y) in enumerate(points[1:-1], 1):
+        if length:
+            away = abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) / length
+        else:  # an island's shore ends where it began
+            away = hypot(x - x0, y - y0)
+        if away > most:
+            farthest, most = place, away
+    if not farthest:
+        return [points[0], points[-1]]
+    return simplified(points[: farthest + 1])[:-1] + simplified(points[farthest:])
 
 
 def steps(points: list[list[float]]) -> list[int]:
@@ -99,7 +118,7 @@ def drawing(game: str) -> dict[str, Any]:
     shown = ("rings", "label", "anchor", "building_slots")
     return {
         "grain": GRAIN,
-        "arcs": [steps(arc) for arc in found["arcs"]],
+        "arcs": [steps(simplified(arc)) for arc in found["arcs"]],
         "arc_sides": found["arc_sides"],
         "provinces": {
             name: {key: whole(value) for key, value in province.items() if key in shown}
