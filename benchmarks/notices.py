@@ -30,7 +30,7 @@ from bakufu.server.storage import db
 from bakufu.server.storage.notices_schema import notices
 from bakufu.server.storage.schema import seats
 from bakufu.server.tables import lobby
-from bakufu.server.tables.broadcast import Broadcaster
+from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
 
 WANTED = 50  # a second
@@ -67,7 +67,8 @@ async def measure(database: str, each: int) -> float:
     store = TableStore(engine)
     people = PeopleStore(engine, time.time)
     settings = Settings(database=database, url="https://games.example", notices_to_loopback=True)
-    sender = Notices(settings, people, store, Broadcaster(store), Metrics(), structlog.get_logger())
+    log = structlog.get_logger()
+    sender = Notices(settings, people, store, PresenceRegistry(store, log), Metrics(), log)
     unlimited = rates.Rate(1e9, 1e9, time.time)  # a person gets less, and each service its share
     sender.dispatcher._channel_rate = sender.dispatcher._host_rate = unlimited
     sender.dispatcher._hosts = rates.AtOnce(1000)

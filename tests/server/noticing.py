@@ -24,7 +24,7 @@ from bakufu.server.notices.service import Notices
 from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.settings import Settings
-from bakufu.server.tables.broadcast import Broadcaster
+from bakufu.server.tables.presence import Guest, PresenceRegistry
 from bakufu.server.tables.store import TableStore
 from tests.server.persons import Somebody, somebody
 from tests.server.playing import PlayedTable
@@ -144,11 +144,10 @@ class House:
         self.store = store
         self.clock = clock
         self.people = PeopleStore(store.engine, clock)
-        self.broadcaster = Broadcaster(store)
+        log = structlog.get_logger("test")
+        self.presence = PresenceRegistry(store, log)
         chosen = Settings(notices_to_loopback=True, url=URL, **settings)
-        self.notices = Notices(
-            chosen, self.people, store, self.broadcaster, Metrics(), structlog.get_logger("test")
-        )
+        self.notices = Notices(chosen, self.people, store, self.presence, Metrics(), log)
         self.dispatcher = self.notices.dispatcher
 
     async def person(self, name: str, wishes: Wishes = AWAKE) -> Somebody:
@@ -163,6 +162,12 @@ class House:
         """Add a webhook, and return its secret."""
         wish = AddChannel(kind=kind, target=url)  # type: ignore[arg-type]
         return (await channel_rows.add(self.people, who.id, wish, "", AWAKE)).secret
+
+    async def page(self, table: PlayedTable, seat: int | None, visible: bool = True) -> Guest:
+        """Open a page of the table."""
+        guest = Guest(table.id, seat, "", visible)
+        await self.presence.enter(guest)
+        return guest
 
     async def send(self) -> None:
         """Plan and send everything that is due."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select
 
@@ -17,7 +18,7 @@ from bakufu.server.settings import check_night
 from bakufu.server.storage import db
 from bakufu.server.storage.notices_schema import channels, notices, outbox
 from bakufu.server.tables import lobby
-from bakufu.server.tables.broadcast import Watcher
+from bakufu.server.tables.presence import GONE_AFTER
 from bakufu.server.tables.seating import substitute_bot
 from tests.server.noticing import AWAKE, NOON, URL, Browser, Clock, House, Receiver, receiver
 from tests.server.persons import Somebody
@@ -79,21 +80,77 @@ async def test_a_turn_that_was_taken_before_the_notice_went_out_is_not_told(data
         assert hook.got == [] and await rows(house, outbox) == []
 
 
-async def test_nothing_is_told_of_a_table_that_is_open(database: str) -> None:
+async def test_nothing_is_told_of_a_table_that_is_before_ones_eyes(database: str) -> None:
     async with open_store(database, clock := Clock()) as store, receiver() as hook:
         house = House(store, clock)
         table = await started(house, hook)
-        house.broadcaster.watch(Watcher(table.id, 1, 0, 0, 0))
+        await house.page(table, 1, visible=False)
+        await house.page(table, 1)
         await house.send()
         assert hook.got == [] and await rows(house, outbox) == []
+
+
+async def test_an_open_page_that_is_hidden_holds_no_notice_back(database: str) -> None:
+    async with open_store(database, clock := Clock()) as store, receiver() as hook:
+        house = House(store, clock)
+        await house.page(await started(house, hook), 1, visible=False)
+        await house.send()
+        assert kinds(hook) == ["turn"]
+
+
+@pytest.mark.parametrize("how", ["hidden", "closed"])
+async def test_a_notice_waits_for_a_page_that_was_there_a_moment_ago_and_then_goes_out(
+    database: str, how: str
+) -> None:
+    """It is not dropped: whoever has just left has not seen that it is their turn."""
+    async with open_store(database, clock := Clock()) as store, receiver() as hook:
+        house = House(store, clock)
+        table = await started(house, hook)
+        page = await house.page(table, 1)
+        if how == "hidden":
+            await house.presence.set_visible(page, False)
+        else:
+            await house.presence.leave(page)
+        await house.send()
+        assert hook.got == []
+        clock.at += GONE_AFTER
+        await house.send()
+        assert kinds(hook) == ["turn"]
+
+
+async def test_a_notice_is_dropped_when_the_page_was_only_reloaded(database: str) -> None:
+    async with open_store(database, clock := Clock()) as store, receiver() as hook:
+        house = House(store, clock)
+        table = await started(house, hook)
+        await house.presence.leave(await house.page(table, 1))
+        await house.send()
+        await house.page(table, 1)
+        clock.at += GONE_AFTER
+        await house.send()
+        assert hook.got == [] and await rows(house, outbox) == []
+
+
+@pytest.mark.parametrize("visible", [True, False])
+async def test_a_page_that_is_open_at_another_process_counts_if_it_can_be_seen(
+    database: str, visible: bool
+) -> None:
+    async with open_store(database, clock := Clock()) as store, receiver() as hook:
+        house, other = House(store, clock), House(store, clock)
+        store.notices_of = house.dispatcher.notices_of
+        table = await started(house, hook)
+        await other.page(table, 1, visible)
+        said = msgspec.json.encode(other.presence.rooms[table.id].known)
+        await house.presence.presence_told("other", table.id, said)
+        await house.send()
+        assert kinds(hook) == ([] if visible else ["turn"])
 
 
 async def test_another_seats_open_page_changes_nothing(database: str) -> None:
     async with open_store(database, clock := Clock()) as store, receiver() as hook:
         house = House(store, clock)
         table = await started(house, hook)
-        house.broadcaster.watch(Watcher(table.id, 0, 0, 0, 0))
-        house.broadcaster.watch(Watcher(table.id, None, 0, 0, 0))
+        await house.page(table, 0)
+        await house.page(table, None)
         await house.send()
         assert kinds(hook) == ["turn"]
 
@@ -104,9 +161,7 @@ async def test_a_later_notice_waits_and_is_dropped_when_the_table_is_seen(databa
         table = await started(house, hook, Wishes(when="later", night=False))
         await house.send()
         assert hook.got == [] and len(await rows(house, outbox)) == 1
-        watcher = Watcher(table.id, 1, 0, 0, 0)
-        house.broadcaster.watch(watcher)
-        house.broadcaster.leave(watcher)
+        await house.presence.leave(await house.page(table, 1))
         clock.at += 16 * 60
         await house.send()
         assert hook.got == [] and await rows(house, outbox) == []

@@ -59,7 +59,7 @@ class Context:
         )
         self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
         self.links = LinkSender(self.people, settings.smtp, self.log)
-        self.notices = Notices(settings, self.people, self.store, self.broadcaster, self.metrics, self.log)
+        self.notices = Notices(settings, self.people, self.store, self.presence, self.metrics, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

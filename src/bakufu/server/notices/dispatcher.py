@@ -7,16 +7,19 @@ writes down what became of them. Everything that matters is in the database: see
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.engine import Row
 
 from bakufu.engine.errors import Refused
+from bakufu.engine.ids import Seat
 from bakufu.server.logs import Outage
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices import noted, recipients
 from bakufu.server.notices.delivery import Deliverer, host_of
+from bakufu.server.notices.eyes import SOON, Eyes
 from bakufu.server.notices.outbox import DEAD_KEPT, Failure, Outbox, Results
 from bakufu.server.notices.rates import AtOnce, Rate
 from bakufu.server.notices.recipients import still_holds
@@ -24,8 +27,6 @@ from bakufu.server.notices.web_post import Undelivered
 from bakufu.server.notices.wishes import Plan, awake_at, plan
 from bakufu.server.storage import db
 from bakufu.server.tables.table import Table
-
-IsOpen = Callable[[str, int], Awaitable[bool]]  # whether a table is open before the eyes of a seat's player
 
 EVERY = 2.0  # seconds between looks at the database, when nothing wakes us
 IN_FLIGHT = 64  # deliveries at the same time
@@ -38,16 +39,14 @@ CLEAN_EVERY = 3600.0
 
 
 class Dispatcher:
-    def __init__(
-        self, outbox: Outbox, deliverer: Deliverer, is_open: IsOpen, metrics: Metrics, log: Any
-    ) -> None:
+    def __init__(self, outbox: Outbox, deliverer: Deliverer, eyes: Eyes, metrics: Metrics, log: Any) -> None:
         self.outbox = outbox
         self.deliverer = deliverer
-        self.is_open = is_open
+        self.eyes = eyes
         self.metrics = metrics
         self.log = log
         self.woken = asyncio.Event()
-        self.seen: set[tuple[str, int]] = set()  # seats whose page was opened since the last round
+        self.seen: set[tuple[str, int]] = set()  # seats whose page was looked at since the last round
         self._noted = False  # whether a command has noted anything that may not be committed yet
         self._flying: set[asyncio.Task[None]] = set()
         self._results = Results()
@@ -69,9 +68,9 @@ class Dispatcher:
             self._noted = False
             self.woken.set()
 
-    def page_opened(self, table_id: str, seat: int | None) -> None:
-        if seat is not None:
-            self.seen.add((table_id, seat))
+    def looked(self, table_id: str, seat: int) -> None:
+        """A page of this seat can be seen from now on."""
+        self.seen.add((table_id, seat))
 
     # The task
 
@@ -156,8 +155,10 @@ class Dispatcher:
             if recipient is None:
                 continue
             when = plan(recipient.wishes, row.kind, now)
-            if when is None or (not when.digest and await self._is_before_eyes(row, table)):
+            if when is None or (not when.digest and self._is_before_eyes(row, table)):
                 continue
+            if not when.digest and await self._may_be_back_soon(row, table):
+                when = replace(when, due_at=max(when.due_at, now + SOON))
             planned += [
                 _planned(row, channel, when)
                 for channel in recipient.channels
@@ -166,17 +167,17 @@ class Dispatcher:
         await self.outbox.plan([row.id for row in rows], planned)
         return True
 
-    async def _is_before_eyes(self, row: Row[Any], table: recipients.AtTable | None) -> bool:
+    def _is_before_eyes(self, row: Row[Any], table: recipients.AtTable | None) -> bool:
         """Whether the table is open in a page that its player sees; for the host, at their own seat."""
-        if table is None:
-            return False
-        seats = [row.seat]
-        if row.seat is None:
-            host = table.row.host_person
-            seats = [seat.seat for seat in table.seats if seat.person == host]
-        for seat in seats:
-            if await self.is_open(table.row.id, seat):
-                return True
+        return table is not None and any(
+            self.eyes.are_on(table.row.id, seat) for seat in _seats_of(row, table)
+        )
+
+    async def _may_be_back_soon(self, row: Row[Any], table: recipients.AtTable | None) -> bool:
+        if table is not None:
+            for seat in _seats_of(row, table):
+                if await self.eyes.may_be_back_soon(table.row.id, seat):
+                    return True
         return False
 
     # Sending
@@ -201,7 +202,7 @@ class Dispatcher:
         if found is None:
             self._results.pointless.append(row)
             return
-        told = [one for one in together if await self._is_worth_telling(one, found)]
+        told = [one for one in together if self._is_worth_telling(one, found)]
         if not told:
             self._results.pointless.extend(together)
             return
@@ -225,11 +226,11 @@ class Dispatcher:
         self._count(found.channel.kind, None)
         self._results.delivered.extend(together)
 
-    async def _is_worth_telling(self, row: Row[Any], found: recipients.Delivery) -> bool:
+    def _is_worth_telling(self, row: Row[Any], found: recipients.Delivery) -> bool:
         table = found.tables.get(row.table_id or "")
         if not still_holds(row.kind, table, row.seat, found.channel):
             return False
-        return not await self._is_before_eyes(row, table)
+        return not self._is_before_eyes(row, table)
 
     def _count(self, kind: str, failed: Undelivered | None) -> None:
         how = "sent" if failed is None else "gone" if failed.gone else "final" if failed.final else "again"
@@ -249,6 +250,14 @@ class Dispatcher:
         except Refused:
             self._results.put_back(results)
             raise
+
+
+def _seats_of(row: Row[Any], table: recipients.AtTable) -> list[Seat]:
+    """The seats where the recipient would see what there is to tell."""
+    if row.seat is not None:
+        return [row.seat]
+    host = table.row.host_person
+    return [seat.seat for seat in table.seats if host is not None and seat.person == host]
 
 
 def _planned(row: Row[Any], channel: Row[Any], when: Plan) -> dict[str, Any]:

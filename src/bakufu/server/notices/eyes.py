@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from bakufu.engine.ids import Seat
-from bakufu.server.notices.dispatcher import IsOpen
-from bakufu.server.tables.broadcast import Broadcaster
+from bakufu.server.tables.presence import GONE_AFTER, PresenceRegistry
+
+SOON = GONE_AFTER  # seconds until it is certain whether somebody comes back
 
 
-def open_pages(broadcaster: Broadcaster) -> IsOpen:
-    """By the sockets of this process: a page that is open has one."""
+class Eyes:
+    """What presence knows, at all server processes: a page counts only while it can be seen.
 
-    async def is_open(table_id: str, seat: Seat) -> bool:
-        return any(watcher.viewer == seat for watcher in broadcaster.watchers.get(table_id, ()))
+    Presence shows a seat as here for some seconds after its page was closed or hidden, or the server was
+    started, because a reload is no absence. A notice must not be dropped for that: it waits so long, and
+    then goes out unless the page is back.
+    """
 
-    return is_open
+    def __init__(self, presence: PresenceRegistry) -> None:
+        self.presence = presence
+
+    def are_on(self, table_id: str, seat: Seat) -> bool:
+        return self.presence.is_looking(table_id, seat)
+
+    async def may_be_back_soon(self, table_id: str, seat: Seat) -> bool:
+        return await self.presence.may_be_back_soon(table_id, seat)

@@ -13,7 +13,7 @@ from bakufu.server.metrics import Metrics
 from bakufu.server.notices import recipients
 from bakufu.server.notices.delivery import Deliverer
 from bakufu.server.notices.dispatcher import Dispatcher
-from bakufu.server.notices.eyes import open_pages
+from bakufu.server.notices.eyes import Eyes
 from bakufu.server.notices.kinds import TEST
 from bakufu.server.notices.outbox import Outbox
 from bakufu.server.notices.push import Push
@@ -24,7 +24,7 @@ from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.settings import Settings
 from bakufu.server.storage.notices_schema import channels
-from bakufu.server.tables.broadcast import Broadcaster, Watcher
+from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
 
 TESTS_PER_SECOND, TESTS_BURST = 1 / 60, 5.0  # of one person
@@ -47,7 +47,7 @@ class Notices:
         settings: Settings,
         people: PeopleStore,
         store: TableStore,
-        broadcaster: Broadcaster,
+        presence: PresenceRegistry,
         metrics: Metrics,
         log: Any,
     ) -> None:
@@ -61,14 +61,11 @@ class Notices:
         base = f"{settings.url}/" if settings.url else ""
         self.deliverer = Deliverer(self.keys, self.web, self.push, send_mail, base)
         self.outbox = Outbox(store.engine, store.now)
-        self.dispatcher = Dispatcher(self.outbox, self.deliverer, open_pages(broadcaster), metrics, log)
+        self.dispatcher = Dispatcher(self.outbox, self.deliverer, Eyes(presence), metrics, log)
         self.test_rate = Rate(TESTS_PER_SECOND, TESTS_BURST, store.now)
         store.notices_of = self.dispatcher.notices_of
         store.on_change.append(self.dispatcher.table_changed)
-        broadcaster.on_watch.append(self._page_opened)
-
-    def _page_opened(self, watcher: Watcher) -> None:
-        self.dispatcher.page_opened(watcher.table_id, watcher.viewer)
+        presence.on_look.append(self.dispatcher.looked)
 
     def off(self) -> dict[str, str]:
         """The ways that this server cannot use, each with the reason."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
 
 import msgspec
 
@@ -101,14 +100,11 @@ class Broadcaster:
         self.presence = presence or PresenceRegistry(store, None)
         self.presence.on_change.append(self.presence_changed)
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self.on_watch: list[Callable[[Watcher], None]] = []  # called with every new watcher
         self._encoded: dict[str, EncodedTable] = {}
         store.on_change.append(self.table_changed)
 
     def watch(self, watcher: Watcher) -> None:
         self.watchers[watcher.table_id].add(watcher)
-        for on_watch in self.on_watch:
-            on_watch(watcher)
 
     def leave(self, watcher: Watcher) -> None:
         watching = self.watchers.get(watcher.table_id)

@@ -45,9 +45,11 @@ class Local(msgspec.Struct):
     """What one process knows about a table.
 
     Where each seat is, when the last page of those who have left was closed, and the spectators' browsers.
+    `looking`: the seats of which a page can be seen at this very moment; it is shown to nobody.
     """
 
     seats: dict[int, Where] = {}
+    looking: list[int] = []
     left: dict[int, float] = {}
     spectators: list[str] = []
 
@@ -80,6 +82,7 @@ class Sender(Protocol):
 
 
 Woken = Callable[[str], Awaitable[None]]
+Looked = Callable[[str, Seat], None]
 
 
 class PresenceRegistry:
@@ -90,6 +93,7 @@ class PresenceRegistry:
         self.log = log
         self.sender: Sender | None = None  # to the other processes, if there are any
         self.on_change: list[Woken] = []
+        self.on_look: list[Looked] = []  # called when a page of a seat can be seen from now on
         self.rooms: dict[str, Room] = {}
         # By table and process: what it said, and when.
         self.remote: dict[str, dict[str, tuple[Local, float]]] = {}
@@ -107,6 +111,7 @@ class PresenceRegistry:
             seen = await self._read_last_seen(table_id)
             self._last_seen.setdefault(table_id, seen)
         self.rooms.setdefault(table_id, Room()).guests.add(guest)
+        self._note_look(guest)
         await self._changed(table_id)
 
     async def leave(self, guest: Guest) -> None:
@@ -129,7 +134,13 @@ class PresenceRegistry:
         if guest.seat is not None:
             self._note_open(room, guest)
         guest.visible = visible
+        self._note_look(guest)
         await self._changed(guest.table_id)
+
+    def _note_look(self, guest: Guest) -> None:
+        if guest.visible and guest.seat is not None:
+            for looked in self.on_look:
+                looked(guest.table_id, guest.seat)
 
     def _note_open(self, room: Room, guest: Guest) -> None:
         """Note that this page of a seat has been open, and maybe visible, until now."""
@@ -139,6 +150,10 @@ class PresenceRegistry:
         if guest.visible:
             room.visible_at[guest.seat] = now
         room.is_restless = True
+
+    def is_looking(self, table_id: str, seat: Seat) -> bool:
+        """Whether a page of this seat can be seen at this very moment, here or at another process."""
+        return seat in self._together(table_id).looking
 
     # -- what others see -----------------------------------------------------------------------------
 
@@ -150,10 +165,7 @@ class PresenceRegistry:
         """Who is at a table, for everybody who may look at it."""
         people = _people(await self.store.get(table_id))
         seen, together = await self.last_seen(table_id), self._together(table_id)
-        if self._is_settling:
-            for seat, at in seen.items():
-                if at > self._began - STORE_EVERY - GONE_AFTER:
-                    together.seats.setdefault(seat, "here")
+        together.seats |= self._expected(seen, together)
         return Presence(
             seats=[
                 SeatPresence(
@@ -165,6 +177,22 @@ class PresenceRegistry:
             ],
             spectators=len(together.spectators),
         )
+
+    def _expected(self, seen: dict[int, float], together: Local) -> dict[int, Where]:
+        """Just after a start: the seats that were here before, as they have the time to come back."""
+        since = self._began - STORE_EVERY - GONE_AFTER
+        return {
+            seat: "here"
+            for seat, at in seen.items()
+            if self._is_settling and at > since and seat not in together.seats
+        }
+
+    async def may_be_back_soon(self, table_id: str, seat: Seat) -> bool:
+        """Whether a seat is shown as here, and no page of it can be seen at this moment."""
+        together = self._together(table_id)
+        if self._is_settling:
+            together.seats |= self._expected(await self.last_seen(table_id), together)
+        return together.seats.get(seat) == "here" and seat not in together.looking
 
     async def gone_since(self, table_id: str) -> dict[int, float]:
         """Since when the pages of the absent players have been closed, by seat."""
@@ -186,13 +214,14 @@ class PresenceRegistry:
         """What all processes know about a table."""
         room = self.rooms.get(table_id)
         both = self._local(room) if room is not None else Local()
-        spectators = set(both.spectators)
+        spectators, looking = set(both.spectators), set(both.looking)
         for local, _ in self.remote.get(table_id, {}).values():
             spectators |= set(local.spectators)
+            looking |= set(local.looking)
             for seat, where in local.seats.items():
                 if both.seats.get(seat) != "here":
                     both.seats[seat] = where
-        both.spectators = sorted(spectators)
+        both.spectators, both.looking = sorted(spectators), sorted(looking)
         return both
 
     def _local(self, room: Room) -> Local:
@@ -211,8 +240,9 @@ class PresenceRegistry:
             if now - at < (HIDDEN_AFTER if seat in is_open else GONE_AFTER):
                 seats[seat] = "here"
         left = {seat: at for seat, at in room.left_at.items() if seat not in seats}
+        looking = sorted({guest.seat for guest in pages if guest.seat is not None and guest.visible})
         spectators = sorted({guest.browser for guest in room.guests if guest.seat is None})
-        return Local(seats=seats, left=left, spectators=spectators[:SPECTATORS_MOST])
+        return Local(seats=seats, looking=looking, left=left, spectators=spectators[:SPECTATORS_MOST])
 
     # -- time passes ---------------------------------------------------------------------------------
 
