@@ -7,6 +7,7 @@ refusal-advice-failed = The bot { $bot } found no answer; ask again, or ask anot
 refusal-advice-forbidden = At the table { $table } nobody may ask a bot for advice; the host has settled it so.
 refusal-advice-no-bot = No bot knows { $game } well enough to give advice.
 refusal-advice-nothing-asked = You have nothing to decide now; ask for advice when it is your turn.
+refusal-advice-real-throw = Nobody can advise here: enter what the real throw shows.
 refusal-clone-no-commitment = The game at the table { $table } was drawn without a commitment; its deal cannot be taken over.
 refusal-clone-not-over = The game at the table { $table } is not over; its deal can be played again only when nothing of it is secret.
 refusal-luck-not-reckoned = Nobody reckons the luck of { $game } yet.

@@ -508,6 +508,7 @@ web-learn-read = Rule { $rule } says it in full
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = What would you do?
+web-ask-real-throw = Nobody can advise here: only your real throw can tell.
 web-ask-whom = Which bot?
 web-ask-thinking = Thinking …
 web-ask-would = { $bot } would choose:

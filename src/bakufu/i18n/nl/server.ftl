@@ -7,6 +7,7 @@ refusal-advice-failed = De bot { $bot } vond geen antwoord; vraag het nog eens, 
 refusal-advice-forbidden = Aan tafel { $table } mag niemand een bot om raad vragen; zo heeft de gastheer het bepaald.
 refusal-advice-no-bot = Geen bot kent { $game } goed genoeg om raad te geven.
 refusal-advice-nothing-asked = Je hoeft nu niets te beslissen; vraag om raad als je aan de beurt bent.
+refusal-advice-real-throw = Hier kan niemand raad geven: voer in wat de echte worp laat zien.
 refusal-clone-no-commitment = Het spel aan tafel { $table } is zonder vastlegging getrokken; die opstelling kan niet worden overgenomen.
 refusal-clone-not-over = Het spel aan tafel { $table } is niet afgelopen; dezelfde opstelling kan pas opnieuw worden gespeeld als er niets meer geheim aan is.
 refusal-luck-not-reckoned = Het geluk van { $game } wordt nog niet uitgerekend.

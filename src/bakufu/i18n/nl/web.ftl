@@ -508,6 +508,7 @@ web-learn-read = Regel { $rule } zegt het volledig
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = Wat zou jij doen?
+web-ask-real-throw = Hier kan niemand raad geven: alleen jullie echte worp weet het.
 web-ask-whom = Welke bot?
 web-ask-thinking = Denkt na …
 web-ask-would = { $bot } zou kiezen:

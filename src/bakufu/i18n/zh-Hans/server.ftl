@@ -7,6 +7,7 @@ refusal-advice-failed = 电脑{ $bot }没有答案；请再问一次，或问另
 refusal-advice-forbidden = 桌主规定，在牌桌{ $table }不得向电脑求教。
 refusal-advice-no-bot = 没有电脑足够了解{ $game }，无法给出建议。
 refusal-advice-nothing-asked = 您现在无需决定；轮到您时再求教。
+refusal-advice-real-throw = 这里无人能给出建议：请输入真实投掷的结果。
 refusal-clone-no-commitment = 牌桌{ $table }的游戏没有承诺值，无法沿用它的开局。
 refusal-clone-not-over = 牌桌{ $table }的游戏尚未结束；只有在不再有秘密之后，才能用同样的开局再来一局。
 refusal-luck-not-reckoned = { $game }的运气还无法计算。

@@ -460,6 +460,7 @@ web-learn-read = 详见规则{ $rule }
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = 换作您会怎么走？
+web-ask-real-throw = 这里无人能给出建议：只有真实的投掷才知道结果。
 web-ask-whom = 问哪个电脑玩家？
 web-ask-thinking = 正在思考……
 web-ask-would = { $bot }会选择：
