@@ -68,6 +68,7 @@ export class LiveTable implements Moment {
   refused = $state<Refuse | null>(null); // the table itself cannot be opened
   reminded = $state(false);
   playing = $state(false); // what happened is being shown step by step, and what is on the screen is not yet now
+  behind = $state(0); // steps that are still to be shown
   subject = $state.raw<Event | null>(null); // the event that is being shown
   title = $state<string | null>(null); // the message that names it, where several events are shown at once
   happening = $state.raw<readonly Event[]>([]); // to be marked on the map: that event, and its like
@@ -99,6 +100,7 @@ export class LiveTable implements Moment {
     (beat) => this.perform(beat),
     () => {
       this.playing = stage.playing = this.director.playing;
+      this.behind = this.director.behind;
       this.awaitsViewer = this.director.waiting;
       this.paused = this.director.paused;
     },

@@ -9,6 +9,7 @@ web-play-plan-done =
     }
 web-play-waiting = The table waits for { $seats }.
 web-play-over = Nobody has to decide anything.
+web-play-undo-none = Nothing can be taken back now. What is not handed in yet can simply be changed.
 web-play-undo = Undo
 web-play-by-itself = Done by itself: { $move }
 web-play-sure = Are you sure?
@@ -91,7 +92,12 @@ web-stage-stepwise = Wait for me after each step
 web-stage-speed = Speed: ×{ $speed }
 web-stage-hurried = Speed: ×{ $pace } instead of ×{ $speed }, because much is waiting
 web-stage-more = More controls
-web-stage-skip = Skip
+web-stage-skip = To the present
+web-stage-behind =
+    { $count ->
+        [one] { $count } event behind
+       *[other] { $count } events behind
+    }
 web-stage-key-skip = skip to the present
 web-away-title = While you were away
 web-recap-round = What happened last round

@@ -9,6 +9,7 @@ web-play-plan-done =
     }
 web-play-waiting = De tafel wacht op { $seats }.
 web-play-over = Niemand hoeft iets te beslissen.
+web-play-undo-none = Er valt nu niets terug te nemen. Wat nog niet is ingeleverd, kun je gewoon veranderen.
 web-play-undo = Terugnemen
 web-play-by-itself = Vanzelf gedaan: { $move }
 web-play-sure = Weet je het zeker?
@@ -91,7 +92,12 @@ web-stage-stepwise = Wacht na elke stap op mij
 web-stage-speed = Snelheid: ×{ $speed }
 web-stage-hurried = Snelheid: ×{ $pace } in plaats van ×{ $speed }, omdat er veel wacht
 web-stage-more = Meer knoppen
-web-stage-skip = Overslaan
+web-stage-skip = Naar het heden
+web-stage-behind =
+    { $count ->
+        [one] nog { $count } gebeurtenis
+       *[other] nog { $count } gebeurtenissen
+    }
 web-stage-key-skip = naar het heden springen
 web-away-title = Terwijl je weg was
 web-recap-round = Wat er vorige ronde gebeurde

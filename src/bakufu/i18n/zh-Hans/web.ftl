@@ -9,6 +9,7 @@ web-play-plan-done =
     }
 web-play-waiting = 正在等待{ $seats }。
 web-play-over = 没有人需要做决定。
+web-play-undo-none = 现在没有可以撤回的行动。尚未提交的内容可以直接更改。
 web-play-undo = 撤回
 web-play-by-itself = 已自动执行：{ $move }
 web-play-sure = 确定吗？
@@ -79,7 +80,8 @@ web-stage-stepwise = 每一步之后等我
 web-stage-speed = 速度：×{ $speed }
 web-stage-hurried = 速度：×{ $pace }，而非×{ $speed }，因为还有许多事情等待显示
 web-stage-more = 更多按钮
-web-stage-skip = 跳过
+web-stage-skip = 跳到现在
+web-stage-behind = 还有{ $count }个事件
 web-stage-key-skip = 直接跳到现在
 web-away-title = 您离开的时候
 web-recap-round = 上一轮发生了什么
