@@ -60,6 +60,19 @@ def test_a_start_with_free_seats_says_what_is_missing(house: House, new_page: Ne
     expect(page.locator("[role=alert]")).to_have_count(0)  # it was said of the seats as they were
 
 
+def test_the_host_of_a_full_table_gets_the_link_for_spectators_and_no_reproach(
+    house: House, new_page: NewPage
+) -> None:
+    page = new_page()
+    page.goto(f"{house.address}/#/create")
+    page.get_by_label(EN.say("web-lobby-host-plays")).uncheck()
+    for seat in page.locator("main form li select").all():
+        seat.select_option("random")
+    page.locator("form .main").last.click()
+    expect(page.get_by_label(EN.say("web-lobby-watch-link"))).to_have_value(re.compile("#/t/"))
+    expect(page.get_by_text(EN.say("web-lobby-full-watch"))).to_have_count(0)
+
+
 def test_an_invitation_that_only_this_machine_can_open_says_so(house: House, new_page: NewPage) -> None:
     """The server listens on 127.0.0.1: friends elsewhere cannot come by that link."""
     page = new_page()

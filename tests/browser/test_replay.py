@@ -123,6 +123,7 @@ def test_axe_finds_no_fault_with_a_replay_and_an_end(house: House, new_page: New
     faults = axe.faults(page, "replay")
     page.goto(f"{house.address}/#/t/{table}")
     page.wait_for_selector("h1#winner")
+    expect(page.get_by_role("heading", name=EN.say("web-lobby-chat"))).to_be_visible()
     faults += axe.faults(page, "end")
     assert not faults, "\n".join(faults)
 

@@ -128,6 +128,51 @@ def test_a_wrong_invitation_does_not_overwrite_a_right_one(house: House, new_pag
     assert key_of(page, table)["invite"] == made["invite"]
 
 
+def test_a_private_table_without_its_invitation_asks_for_it(house: House, new_page: NewPage) -> None:
+    """No seat is offered that cannot be taken; a pasted link opens the table, and a wrong one says so."""
+    wish = {"game": "shogun", "players": 3, "host_name": "Anna", "visibility": "link"}
+    made = house.call("POST", "/api/tables", wish)
+    table = made["table"]["id"]
+    page = new_page()
+    open_link(page, house, table)
+    box = page.get_by_label(EN.say("web-lobby-invitation-paste"))
+    expect(box).to_be_visible()
+    expect(page.get_by_text(EN.say("web-lobby-sit-down"))).to_have_count(0)
+    expects_refusal(page, EN.say("web-lobby-invitation-none"))
+    box.fill(f"{house.address}/#/t/{table}")
+    page.get_by_role("button", name=EN.say("web-lobby-invitation-open")).click()
+    expect(page.get_by_role("alert")).to_have_text(EN.say("web-lobby-invitation-none"))
+    expects(page, 403, f"/api/tables/{table}/view")
+    open_link(page, house, table, "invite", "A" * 43)
+    expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-invitation.title"))
+    open_link(page, house, table)
+    box.fill(f"Come! {house.address}/#/t/{table}/invite/{made['invite']}")
+    page.get_by_role("button", name=EN.say("web-lobby-invitation-open")).click()
+    expect(page.locator("#join-form-title")).to_be_visible()
+
+
+def test_a_link_to_a_moment_of_a_private_table_brings_its_invitation(
+    house: House, new_page: NewPage
+) -> None:
+    bots = [{"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    wish = {"game": "shogun", "players": 3, "host_name": "Anna", "visibility": "link", "seats": bots}
+    made = house.call("POST", "/api/tables", wish)
+    table = made["table"]["id"]
+    house.call("POST", f"/api/tables/{table}/start", {}, made["host_token"])
+    page = new_page()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_link(page, house, table, "invite", made["invite"])
+    page.wait_for_selector("#decision")
+    page.goto(f"{house.address}/#/replay/{table}/1")
+    page.locator("[data-copy-link]").click()
+    expect(page.get_by_role("note")).to_have_text(EN.say("web-replay-link-opens"))
+    link = str(page.evaluate("() => navigator.clipboard.readText()"))
+    friend = new_page()
+    friend.goto(link)
+    expect(friend.locator("[data-copy-link]")).to_be_visible()
+    assert "invite" not in friend.url and f"/replay/{table}/1" in friend.url
+
+
 def test_a_link_waits_for_a_server_that_does_not_answer(house: House, new_page: NewPage) -> None:
     """It stays in the address until the server has said what it opens."""
     table, (token,) = house.table(humans=1, players=3)

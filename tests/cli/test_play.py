@@ -201,3 +201,26 @@ def _shown(terminal: int, *awaited: str) -> str:
         if select.select([terminal], [], [], 1)[0]:
             text += os.read(terminal, 65536).decode("utf-8", "replace")
     return text
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("en", "yamato"),
+        ("en", "Take YAMATO"),
+        ("en", "take the second"),
+        ("nl", "yamatō"),
+        ("zh-Hans", "大和"),
+    ],
+)
+def test_what_the_list_prints_can_be_typed(tmp_path: Path, lang: str, typed: str) -> None:
+    """Without case and macrons, and in the language of the reader."""
+    arguments = ("play", "shogun", *THREE, "--seed", "3", "--save", "game.json", "--lang", lang)
+    bakufu(*arguments, cwd=tmp_path, typed=f"{typed}\nquit\n")
+    assert read_record(tmp_path / "game.json").moves[0].move == ["draft", "second"]
+
+
+def test_the_top_card_of_the_pile_is_taken_in_the_words_that_are_printed(tmp_path: Path) -> None:
+    arguments = ("play", "shogun", *THREE, "--seed", "3", "--save", "game.json")
+    bakufu(*arguments, cwd=tmp_path, typed="take the top card of the pile\nquit\n")
+    assert read_record(tmp_path / "game.json").moves[0].move == ["draft", "pile"]

@@ -112,6 +112,7 @@ def of_tables() -> set[str]:
         *named("action", shogun.ACTIONS, "about"),
         *named("space", [space for space in shogun.SPACES if space not in shogun.ACTIONS], "about"),
         *named("module", shogun.MODULES, "about"),
+        *named("tower-model", ["manual"], "about"),
         *named("favor", [str(number + 1) for number in range(shogun.FAVORS)], "about"),
         *named("peace", shogun.FAVOR_PEACES),
         *named("benefit", shogun.BENEFITS),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,8 +14,12 @@ import pytest
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
 from bakufu.engine.chance import Seeded
-from bakufu.engine.game import View
+from bakufu.engine.game import HasRealThrows, View
 from bakufu.engine.options import complete
+from bakufu.engine.record import read_record
+from bakufu.engine.replay import replay
+from bakufu.games.ikusa.stages import ENTER_DICE
+from bakufu.games.shogun.stages import ENTER_TOWER
 from bakufu.server.bots import worker
 from bakufu.server.bots.pool import BotFailed
 from bakufu.server.bots.worker import BotReply, Job, reply_to
@@ -24,6 +29,10 @@ from tests.server.running import running
 @pytest.fixture(params=["sqlite"])
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+def _enters_the_tray(update: Any) -> bool:
+    return bool(update["view"]["board"]["decision"] == ENTER_TOWER)
 
 
 def _all_plan(update: Any) -> bool:
@@ -185,6 +194,30 @@ async def test_who_may_not_ask_is_told_why(database: str) -> None:
         assert await server.refused("GET", path, table.tokens[idle]) == (409, "advice-nothing-asked")
         path += "?bot=random"
         assert await server.refused("GET", path, table.tokens[acting]) == (422, "query-choice")
+
+
+async def test_nobody_advises_on_what_a_real_throw_shows(database: str) -> None:
+    """A bot would make up a tray, and offer to enter it."""
+    async with running(database) as server:
+        table = await server.table(options={"setup": "fixed", "tower_model": "manual"})
+        await table.play_on(_enters_the_tray)
+        seat = (await table.view())["view"]["to_act"][0]
+        refused = await server.refused("GET", table.path + "/advice", table.tokens[seat])
+        assert refused == (409, "advice-real-throw")
+
+
+def test_nobody_advises_on_what_real_dice_show() -> None:
+    record = read_record(Path(__file__).parents[1] / "records" / "ikusa" / "3p-standard-8-6-dice-v3.json")
+    ikusa = registry.game("ikusa")
+    assert isinstance(ikusa, HasRealThrows)
+    told = set()
+    for step in replay(record):
+        for seat in ikusa.to_act(step.after):
+            view = ikusa.view(step.after, seat)
+            told.add((view.board.decision == ENTER_DICE, ikusa.asks_for_throw(view)))
+        if len(told) == 2:
+            break
+    assert told == {(False, False), (True, True)}
 
 
 async def test_a_table_may_forbid_it(database: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -25,6 +27,34 @@ def by_number(text: str, choices: Sequence[Choice]) -> tuple[Choice, str] | None
             "choice-unknown", given=safe_repr(int(first) if len(first) < 6 else first), most=len(choices)
         )
     return choices[number - 1], rest.strip()
+
+
+def by_printed(text: str, choices: Sequence[tuple[Choice, str]]) -> list[Choice]:
+    """The choices that the list calls so, or the words of whose moves say so; whole words count more."""
+    tokens = plain_words(text)
+    for whole in (True, False):
+        found = [
+            choice
+            for choice, said in choices
+            if _says(plain_words(f"{said} {choice.printed}"), tokens, whole)
+        ]
+        if tokens and found:
+            return found
+    return []
+
+
+def _says(said: Sequence[str], tokens: Sequence[str], whole: bool) -> bool:
+    """Whether all tokens, or words that begin with them, are said in this order."""
+    left = iter(said)
+    return all(
+        any(word == token or (not whole and word.startswith(token)) for word in left) for token in tokens
+    )
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text without case, accents and punctuation."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return re.findall(r"\w+", "".join(one for one in letters if not unicodedata.combining(one)))
 
 
 def as_json(text: str) -> object:

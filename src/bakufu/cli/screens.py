@@ -25,6 +25,7 @@ class Choice(NamedTuple):
 
     moves: Sequence[Move]
     ask_amount: str = ""  # the question that tells them apart
+    printed: str = ""  # its line in the list, up to a colon: what it is called there
 
 
 class Offer(NamedTuple):
@@ -84,13 +85,20 @@ class Screen:
 
     def plain_offer(self, legal: Sequence[Move]) -> Offer:
         lines = [Text(move_words(self.words, self.game, move)) for move in legal]
-        return Offer(numbered(lines), [Choice([move]) for move in legal])
+        return listed(lines, [Choice([move]) for move in legal])
 
 
 def screen_of(game: Game[Any], words: Words) -> Screen:
     """The screen that comes with a game, or the plain one."""
     own: type[Screen] | None = registry.plugin(game.id).load("screen")
     return (own or Screen)(game, words)
+
+
+def listed(lines: Sequence[Text], choices: Sequence[Choice]) -> Offer:
+    """A numbered list of choices, which can be typed as they are called there."""
+    called = [line.plain.partition(":")[0].partition("：")[0].strip() for line in lines]
+    named = [choice._replace(printed=name) for choice, name in zip(choices, called, strict=True)]
+    return Offer(numbered(lines), named)
 
 
 def numbered(lines: Sequence[Text]) -> Table:

@@ -11,7 +11,7 @@ from rich.text import Text
 from bakufu.bots.registry import bot, bots
 from bakufu.bots.why import explained
 from bakufu.bots.why_words import advised_words, plan_words, why_words
-from bakufu.cli.answers import Reader, as_json, by_number
+from bakufu.cli.answers import Reader, as_json, by_number, by_printed
 from bakufu.cli.language import move_words, rule_of, sentence
 from bakufu.cli.narration import Narrator
 from bakufu.cli.screens import Choice, Screen
@@ -242,6 +242,13 @@ class TerminalTable:
             return found[0]
         if found:
             return self._choose_among_matches(found, choices)
+        called = by_printed(
+            typed, [(one, move_words(self.words, self.game, one.moves[0])) for one in choices]
+        )
+        if len(called) == 1:
+            return self._with_amount(called[0], "")
+        if called:
+            return self._choose_among_matches([one.moves[0] for one in called], choices)
         illegal_move = self.reader.parse_illegal_move(typed, view)
         if illegal_move is None:
             raise Refused("answer-unknown", given=safe_repr(typed))

@@ -196,6 +196,14 @@ class KnowsSecrets(Protocol):
 
 
 @runtime_checkable
+class HasRealThrows(Protocol):
+    """Optional: people may throw a real tower or real dice and enter what they show."""
+
+    def asks_for_throw(self, view: View) -> bool:
+        """Whether this viewer is asked what a real throw shows: nobody can advise on that."""
+
+
+@runtime_checkable
 class HasOlderRules(Protocol):
     """Optional: the game has had a rules fix, and can still be played under its older rules."""
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from "../lib/languages";
 import { Words } from "../lib/words";
 import { headingOf, load } from "../rules/book";
 import { things, type Aid } from "../play/aid";
+import { aidOf } from "./shogun/aid";
 import { gamesWith } from "./gamesWith.fixture";
 
 const AIDS = gamesWith(import.meta.glob<readonly Aid[]>("./*/aid.ts", { eager: true, import: "AID" }));
@@ -15,6 +16,16 @@ describe.each(AIDS)("the player aid of %s", (game, aid) => {
     for (const id of ids) expect(book.rules.has(id), id).toBe(true);
     for (const { title, rules } of aid) if (!title) expect(headingOf(book, rules![0]!)).toMatch(/^[^\d(（]+/);
   });
+});
+
+it.each(LANGUAGES)("every module of Shogun has rules of its own on the aid (%s)", async (lang) => {
+  const book = await load(lang, "shogun");
+  for (const module of ["court", "samurai", "leaders", "chambers"]) {
+    const more = aidOf([module]).slice(aidOf([]).length);
+    const ids = more.flatMap(({ rules = [] }) => rules);
+    expect(ids.length, module).toBeGreaterThan(2);
+    for (const id of ids) expect(book.rules.has(id), id).toBe(true);
+  }
 });
 
 it("two copies of a card stand there once", () => {

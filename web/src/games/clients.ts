@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Event, ReplayStep, SeatInfo } from "../generated/types";
+import type { Event, ReplayStep, SeatInfo, View } from "../generated/types";
 import type { MoveTable } from "../lib/moves";
 import type { Change } from "../board/changes";
 import type { LiveTable, Moment } from "../lib/table.svelte";
@@ -54,6 +54,7 @@ export interface GameClient {
   coach?: () => Promise<{ default: Component<AtTable> }>; // the guide of a first game, for who wants it
   script?: Script; // how long each event is shown
   owners?: Owners;
+  openBoard?: (view: View) => unknown; // the board of a view without the secrets of its seat
   inTheOpen?: (board: unknown) => boolean; // whoever has a shared screen may answer this for a seat beside him
   when: (moment: string, words: Words) => string; // a moment of a replay, in words
   units: readonly [part: string, whole: string]; // of its moments: what a replay jumps by

@@ -83,6 +83,7 @@ export class LiveTable implements Moment {
   refused = $state<Refuse | null>(null); // the table itself cannot be opened
   reminded = $state(false);
   playing = $state(false); // what happened is being shown step by step, and what is on the screen is not yet now
+  behind = $state(0); // steps that are still to be shown
   subject = $state.raw<Event | null>(null); // the event that is being shown
   title = $state<string | null>(null); // the message that names it, where several events are shown at once
   happening = $state.raw<readonly Event[]>([]); // to be marked on the map: that event, and its like
@@ -97,7 +98,10 @@ export class LiveTable implements Moment {
   rounds = $state.raw<readonly RoundMark[]>([]); // the beginnings of the last two rounds
   joinedAt = $state(0); // lines of the log when this browser first saw the table
   changes = $state.raw<readonly Change[]>([]); // provinces to be marked as having changed hands
+  lifted = $state(false); // the player of this seat has taken the screen, and nobody else has it since
   private decided: { seq: number; lines: number } | undefined; // when this seat last made a move
+  private whole: View | null = null; // `view` with the secrets of this seat
+  private open: ((view: View) => View) | null = null; // takes them away, at a screen that several people share
 
   private readonly director = new Director(
     {
@@ -111,6 +115,7 @@ export class LiveTable implements Moment {
     (beat) => this.perform(beat),
     () => {
       this.playing = stage.playing = this.director.playing;
+      this.behind = this.director.behind;
       this.awaitsViewer = this.director.waiting;
       this.paused = this.director.paused;
     },
@@ -164,6 +169,25 @@ export class LiveTable implements Moment {
     if (!this.view) return;
     this.noticeRound(this.log.length);
     this.noteVisit();
+  }
+
+  /** At a screen that several people share: `open` takes the secrets away while nobody has taken it. */
+  share(open: ((view: View) => View) | null): void {
+    if (this.open === open) return;
+    this.open = open;
+    this.showView();
+  }
+
+  /** The player of this seat has the screen, until the seat is asked nothing any more. */
+  lift(): void {
+    this.lifted = true;
+    this.showView();
+  }
+
+  private showView(): void {
+    if (!this.whole) return;
+    this.view = this.open && !this.lifted ? this.open(this.whole) : this.whole;
+    this.follow();
   }
 
   /** Sends a move or a whole run; resolves when the server has stored it. Sent again after a reconnect. */
@@ -375,7 +399,9 @@ export class LiveTable implements Moment {
       this.tellShown(update);
     } else this.canUndo = false;
     const before = this.log.length;
-    this.view = view;
+    if (!view?.legal.length && !this.owed) this.lifted = false;
+    this.whole = view;
+    this.view = view && this.open && !this.lifted ? this.open(view) : view;
     this.log = log;
     this.noticeRound(before);
     if (update) this.noteVisit();

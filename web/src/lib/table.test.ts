@@ -86,3 +86,22 @@ it("notes no visit for a page that was left before its last update was shown", a
   table.use(undefined, undefined);
   expect(visits.read("abc")?.seq).toBe(3);
 });
+
+it("shows the secrets of a seat at a shared screen only from when its player takes the screen until it is asked nothing", async () => {
+  const { table, server } = connected();
+  table.share((view) => ({ ...view, board: "open" }));
+  server.says(asking(3, null));
+  await vi.waitFor(() => expect(table.view).not.toBeNull());
+  expect(table.view!.board).toBe("open");
+  table.lift();
+  expect(table.view!.board).toEqual({});
+  const idle = asking(4, null);
+  const view = { ...(idle["view"] as object), legal: [], to_act: [] };
+  server.says({ ...idle, view, table: { seats: [{ seat: 0, to_act: false }], game: "" } });
+  await vi.waitFor(() => expect(table.seq).toBe(4));
+  expect(table.view!.board).toBe("open");
+  server.says(asking(5, null));
+  await vi.waitFor(() => expect(table.seq).toBe(5));
+  expect(table.view!.board).toBe("open");
+  table.close();
+});

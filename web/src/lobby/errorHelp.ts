@@ -23,3 +23,8 @@ export function helpFor(key: string): string {
 export function losesSeat(key: string): boolean {
   return ["seat", "lost"].includes(helpFor(key));
 }
+
+/** Whether the sentence of the refusal says more than the help text does. */
+export function saysMore(key: string): boolean {
+  return !["table", "spectators", "invitation", "started"].includes(helpFor(key));
+}

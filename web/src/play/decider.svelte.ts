@@ -102,6 +102,11 @@ export class Decider {
     this.refusal = { type: "refuse", refusal: { key, rule, facts }, words: key };
   }
 
+  /** Shows a sentence of the page in the place of a refusal. */
+  say(words: string): void {
+    this.refusal = { type: "refuse", refusal: { key: "", rule: "", facts: {} }, words };
+  }
+
   /** Sends moves one at a time, each as soon as it is legal; stops at the first that is not. */
   async playAll(moves: number[], sure = false, undoAsOne = false): Promise<void> {
     if (this.busy) return;

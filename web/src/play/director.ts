@@ -37,6 +37,11 @@ export class Director {
     return this.queue.length > 0 || this.cancel !== null || this.over;
   }
 
+  /** How many steps are still to be shown after this one. */
+  get behind(): number {
+    return this.queue.length;
+  }
+
   push(beats: readonly Beat[]): void {
     this.queue.push(...beats);
     if (!this.cancel && !this.over && !this.paused) {

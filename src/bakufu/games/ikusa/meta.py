@@ -35,6 +35,7 @@ from bakufu.games.ikusa.preview import preview
 from bakufu.games.ikusa.resample import resample
 from bakufu.games.ikusa.rules import rules_of
 from bakufu.games.ikusa.stages import (
+    ENTER_DICE,
     GAME_OVER,
     GO_ON,
     STAGE_TURN,
@@ -138,6 +139,9 @@ class Ikusa:
         self, frames: Iterable[tuple[State, Log]], players: int, options: Mapping[str, OptionValue]
     ) -> Luck:
         return luck(frames, options.get("dice") == "manual")
+
+    def asks_for_throw(self, view_: View) -> bool:
+        return bool(view_.board.decision == ENTER_DICE)
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

@@ -30,7 +30,7 @@ from bakufu.games.shogun.options import (
 from bakufu.games.shogun.preview import preview
 from bakufu.games.shogun.resample import resample
 from bakufu.games.shogun.rules import Rules
-from bakufu.games.shogun.stages import GAME_OVER, STAGE_ACTIONS, STAGE_DRAFT, STAGE_LOADING
+from bakufu.games.shogun.stages import ENTER_TOWER, GAME_OVER, STAGE_ACTIONS, STAGE_DRAFT, STAGE_LOADING
 from bakufu.games.shogun.state import State
 from bakufu.games.shogun.tables import SEASONS
 from bakufu.games.shogun.view import Board
@@ -115,6 +115,9 @@ class Shogun:
         self, frames: Iterable[tuple[State, Log]], players: int, options: Mapping[str, OptionValue]
     ) -> Luck:
         return luck(frames, players, options["tower_model"])
+
+    def asks_for_throw(self, view_: View) -> bool:
+        return bool(view_.board.decision == ENTER_TOWER)
 
     def broken_invariants(self, state: State) -> list[str]:
         return invariants.broken(state)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bakufu.cli.language import move_words
-from bakufu.cli.screens import Choice, Offer, Screen, numbered
+from bakufu.cli.screens import Choice, Offer, Screen, listed
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.engine.events import Event
 from bakufu.engine.game import View
@@ -142,7 +142,7 @@ class ShogunScreen(Screen):
             if board.draft is not None and 0 <= move - DRAFT < len(board.draft.face_up):
                 text = pictures.province_line(board.draft.face_up[move - DRAFT])
             lines.append(text)
-        return Offer(numbered(lines), [Choice([move]) for move in view.legal])
+        return listed(lines, [Choice([move]) for move in view.legal])
 
     def _cards(self, view: View) -> Offer:
         cards = [plan_card(move - PLAN) for move in view.legal]
@@ -161,7 +161,7 @@ class ShogunScreen(Screen):
                 about=self.words.about("special", special),
             )
             lines.append(Text(text))
-        return Offer(numbered(lines), [Choice([move]) for move in moves])
+        return listed(lines, [Choice([move]) for move in moves])
 
     def _marches(self, view: View) -> Offer:
         """By target; the number of armies is asked afterwards."""
@@ -180,7 +180,7 @@ class ShogunScreen(Screen):
                 line.append(f"  {self._odds_words(battle_odds(view, target, most), most)}", style="dim")
             lines.append(line)
             choices.append(Choice(moves, self.words.say("cli-shogun-how-many")))
-        return Offer(numbered(lines), choices)
+        return listed(lines, choices)
 
     def _revolts(self, view: View) -> Offer:
         board: Board = view.board
@@ -191,7 +191,7 @@ class ShogunScreen(Screen):
             line = Pictures(self.words, view).target_line("cli-shogun-revolt-target", province)
             line.append("  " + self.words.say("cli-shogun-revolt-odds", percent=odds), style="dim")
             lines.append(line)
-        return Offer(numbered(lines), [Choice([move]) for move in view.legal])
+        return listed(lines, [Choice([move]) for move in view.legal])
 
     def _tower(self, view: View) -> Offer:
         colour = tower_colour(view.legal[0] - TOWER)
@@ -208,7 +208,7 @@ class ShogunScreen(Screen):
             if move != DECLINE and isinstance(board.court, CourtView):
                 text = pictures.favor(move - FAVOR, cost_of(board.court, move - FAVOR))
             lines.append(Text(text))
-        return Offer(numbered(lines), [Choice([move]) for move in view.legal])
+        return listed(lines, [Choice([move]) for move in view.legal])
 
     # A second look
 

@@ -9,6 +9,7 @@ web-play-plan-done =
     }
 web-play-waiting = The table waits for { $seats }.
 web-play-over = Nobody has to decide anything.
+web-play-undo-none = Nothing can be taken back now. What is not handed in yet can simply be changed.
 web-play-undo = Undo
 web-play-by-itself = Done by itself: { $move }
 web-play-sure = Are you sure?
@@ -91,7 +92,12 @@ web-stage-stepwise = Wait for me after each step
 web-stage-speed = Speed: ×{ $speed }
 web-stage-hurried = Speed: ×{ $pace } instead of ×{ $speed }, because much is waiting
 web-stage-more = More controls
-web-stage-skip = Skip
+web-stage-skip = To the present
+web-stage-behind =
+    { $count ->
+        [one] { $count } event behind
+       *[other] { $count } events behind
+    }
 web-stage-key-skip = skip to the present
 web-away-title = While you were away
 web-recap-round = What happened last round
@@ -259,6 +265,9 @@ web-lobby-choose-seat = Choose your clan
 web-lobby-freed = The host has freed your seat. You can sit down again, or ask them why.
 web-lobby-full = All seats are taken, and this table does not allow spectators.
 web-lobby-full-watch = All seats are taken now. You can watch as soon as the game begins, or find another table.
+web-lobby-invitation-paste = Paste the invitation link here
+web-lobby-invitation-open = Open the table
+web-lobby-invitation-none = That is no invitation link. It ends with /invite/ and a long code.
 web-lobby-invite = Invite
 web-lobby-invite-link = Send this link to the people you want to play with
 web-lobby-reach-restart = This link opens on this computer only. For friends on other machines, stop the server and start it again like this, with any other options that it had; your tables stay, and the link then carries this computer's address in your network:
@@ -454,6 +463,7 @@ web-replay-viewer = Seen by
 web-replay-spectator = a spectator
 web-replay-link = Copy link to this moment
 web-replay-link-copied = Link copied
+web-replay-link-opens = The link holds the invitation of this private table: whoever has it may watch the game here, too.
 web-replay-link-by-hand = Your browser does not allow copying. The link to this moment:
 web-replay-picture = Save as a picture
 web-replay-picture-busy = Making the picture …
@@ -633,6 +643,7 @@ web-company-hands = Who played
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = What would you do?
+web-ask-real-throw = Nobody can advise here: only your real throw can tell.
 web-ask-whom = Which bot?
 web-ask-thinking = Thinking …
 web-ask-would = { $bot } would choose:

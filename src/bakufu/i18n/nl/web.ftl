@@ -9,6 +9,7 @@ web-play-plan-done =
     }
 web-play-waiting = De tafel wacht op { $seats }.
 web-play-over = Niemand hoeft iets te beslissen.
+web-play-undo-none = Er valt nu niets terug te nemen. Wat nog niet is ingeleverd, kun je gewoon veranderen.
 web-play-undo = Terugnemen
 web-play-by-itself = Vanzelf gedaan: { $move }
 web-play-sure = Weet je het zeker?
@@ -91,7 +92,12 @@ web-stage-stepwise = Wacht na elke stap op mij
 web-stage-speed = Snelheid: ×{ $speed }
 web-stage-hurried = Snelheid: ×{ $pace } in plaats van ×{ $speed }, omdat er veel wacht
 web-stage-more = Meer knoppen
-web-stage-skip = Overslaan
+web-stage-skip = Naar het heden
+web-stage-behind =
+    { $count ->
+        [one] nog { $count } gebeurtenis
+       *[other] nog { $count } gebeurtenissen
+    }
 web-stage-key-skip = naar het heden springen
 web-away-title = Terwijl je weg was
 web-recap-round = Wat er vorige ronde gebeurde
@@ -259,6 +265,9 @@ web-lobby-choose-seat = Kies je clan
 web-lobby-freed = De gastheer heeft je plaats vrijgemaakt. Je kunt opnieuw aanschuiven, of hem vragen waarom.
 web-lobby-full = Alle plaatsen zijn bezet, en deze tafel laat geen toeschouwers toe.
 web-lobby-full-watch = Alle plaatsen zijn nu bezet. Je kunt meekijken zodra het spel begint, of een andere tafel zoeken.
+web-lobby-invitation-paste = Plak hier de uitnodigingslink
+web-lobby-invitation-open = Tafel openen
+web-lobby-invitation-none = Dat is geen uitnodigingslink. Die eindigt op /invite/ en een lange code.
 web-lobby-invite = Uitnodigen
 web-lobby-invite-link = Stuur deze link naar wie mee gaat spelen
 web-lobby-reach-restart = Deze link werkt alleen op deze computer. Stop voor vrienden op andere apparaten de server en start hem zo weer, met de overige opties die hij had; je tafels blijven, en de link draagt dan het adres van deze computer in je netwerk:
@@ -454,6 +463,7 @@ web-replay-viewer = Gezien door
 web-replay-spectator = een toeschouwer
 web-replay-link = Link naar dit moment kopiëren
 web-replay-link-copied = Link gekopieerd
+web-replay-link-opens = De link bevat de uitnodiging voor deze besloten tafel: wie hem heeft, mag hier ook naar het spel kijken.
 web-replay-link-by-hand = Je browser staat kopiëren niet toe. De link naar dit moment:
 web-replay-picture = Als afbeelding bewaren
 web-replay-picture-busy = Afbeelding wordt gemaakt …
@@ -633,6 +643,7 @@ web-company-hands = Wie er speelde
 # -- what would you do? ------------------------------------------------------------------------------
 
 web-ask-bot = Wat zou jij doen?
+web-ask-real-throw = Hier kan niemand raad geven: alleen jullie echte worp weet het.
 web-ask-whom = Welke bot?
 web-ask-thinking = Denkt na …
 web-ask-would = { $bot } zou kiezen:

@@ -16,7 +16,7 @@ from bakufu.bots.why import Why
 from bakufu.bots.why_words import advised_words, plan_words, short_words, why_words
 from bakufu.engine import registry
 from bakufu.engine.errors import Refused
-from bakufu.engine.game import View
+from bakufu.engine.game import HasRealThrows, View
 from bakufu.engine.ids import Move
 from bakufu.i18n import Words
 from bakufu.server.bots.pool import BotFailed, BotPool
@@ -78,6 +78,9 @@ class Adviser:
         view = table.session.view(seat)
         if not view.legal:
             raise Refused("advice-nothing-asked")
+        known_game = registry.game(game)
+        if isinstance(known_game, HasRealThrows) and known_game.asks_for_throw(view):
+            raise Refused("advice-real-throw")
         seq, names = table.seqs[seat], table.session.seats
         reply = await self._ask_bot((table_id, seat), game, bot or known[0], view)
         words = Words(lang, game, names)

@@ -356,6 +356,7 @@ STATUS = {
     "no-spectators": 403,
     "advice-forbidden": 403,
     "advice-nothing-asked": 409,
+    "advice-real-throw": 409,
     "advice-busy": 503,
     "advice-failed": 503,
     "command-stale": 409,

@@ -5,6 +5,7 @@ import type { GameClient } from "../clients";
 import { CHART } from "./board/chart";
 import { MOVES, decisionOf, playerOf } from "./facts";
 import Game from "./Game.svelte";
+import { openBoard } from "./openBoard";
 import Around from "./replay/Around.svelte";
 import { momentInWords } from "./replay/moments";
 import Picture from "./replay/Picture.svelte";
@@ -19,6 +20,8 @@ export default {
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
   owners: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },
+  openBoard: ({ board, seat, players, options }) =>
+    openBoard(board as IkusaBoard, seat!, players, options["trays"] === "hidden"),
   inTheOpen: (board) => decisionOf(board as IkusaBoard) === "enter_dice",
   when: momentInWords,
   units: ["phase", "round"],

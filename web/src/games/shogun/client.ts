@@ -6,6 +6,7 @@ import { CHART } from "./board/chart";
 import { MOVES } from "./decide/facts";
 import Game from "./Game.svelte";
 import Around from "./replay/Around.svelte";
+import { openBoard } from "./openBoard";
 import { momentInWords } from "./replay/moments";
 import Picture from "./replay/Picture.svelte";
 import { SCRIPT } from "./script";
@@ -19,6 +20,7 @@ export default {
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
   owners: { provinces: CHART.ids, of: (board) => (board as Board).owner, seat: (owner) => owner },
+  openBoard: ({ board, seat }) => openBoard(board as Board, seat!),
   when: momentInWords,
   units: ["round", "year"],
 } satisfies GameClient;

@@ -13,6 +13,13 @@ export function ownerName(board: Board, words: Words, province: number): string 
   return words.say("web-shogun-board-held", { seat: owner, armies: board.armies[province]! });
 }
 
+/** The neighbors of a province that are in play at this table, by land and by sea. */
+export function neighborsInPlay(board: Board, province: number): { land: number[]; sea: number[] } {
+  const { land, sea } = PROVINCES[province]!;
+  const open = (other: number): boolean => board.owner[other] !== CLOSED;
+  return { land: land.filter(open), sea: sea.filter(open) };
+}
+
 export function buildingNames(board: Board, words: Words, province: number): string[] {
   return board.buildings[province]!.map((kind) => words.name("building", NAMES.buildings[kind]!));
 }

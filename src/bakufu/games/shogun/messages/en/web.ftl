@@ -75,6 +75,7 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } thrown in
 web-shogun-play-tray-enter = Enter the tray
+web-shogun-play-made-up = The program made up this throw for the bot { $seat }. Lay the tray like this; all other cubes that went in stay in the tower.
 web-shogun-play-cube-fewer = One { $colour } cube fewer
 web-shogun-play-cube-more = One { $colour } cube more
 web-shogun-play-bid = Auction: bid for the turn order

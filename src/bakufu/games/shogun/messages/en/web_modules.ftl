@@ -10,6 +10,7 @@ web-shogun-box-audience = Audience hall
 web-shogun-box-hall = Entrance hall
 web-shogun-box-supply = Officials in supply
 web-shogun-box-kept = Favor cards
+web-shogun-box-favors-aid = The favor cards of the Tenno
 web-shogun-box-favor-cancel-event = Cancel the event
 web-shogun-box-favor-chests = Chests
 web-shogun-box-favor-armies = Armies into the tray

@@ -75,6 +75,7 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } erin gegooid
 web-shogun-play-tray-enter = Schaal invoeren
+web-shogun-play-made-up = Het programma heeft deze worp verzonnen voor de bot { $seat }. Leg de schaal zo; alle andere blokjes die erin gingen, blijven in de toren.
 web-shogun-play-cube-fewer = Eén blokje van kleur { $colour } minder
 web-shogun-play-cube-more = Eén blokje van kleur { $colour } meer
 web-shogun-play-bid = Veiling: bod op de spelersvolgorde

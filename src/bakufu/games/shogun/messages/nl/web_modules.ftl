@@ -10,6 +10,7 @@ web-shogun-box-audience = Audiëntiezaal
 web-shogun-box-hall = Voorhal
 web-shogun-box-supply = Beambten in voorraad
 web-shogun-box-kept = Gunstkaarten
+web-shogun-box-favors-aid = De gunstkaarten van de Tenno
 web-shogun-box-favor-cancel-event = Schrap de gebeurtenis
 web-shogun-box-favor-chests = Geldkisten
 web-shogun-box-favor-armies = Legers in de schaal

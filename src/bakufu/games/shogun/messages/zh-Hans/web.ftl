@@ -44,6 +44,7 @@ web-shogun-play-revolt-all = 按此顺序处理全部{ $count }场暴动
 web-shogun-play-extra-farmers = 每处暴动都有{ $count }支饥饿的农民军加入。
 web-shogun-play-thrown = 投入{ $count }个
 web-shogun-play-tray-enter = 输入接盘结果
+web-shogun-play-made-up = 这次投掷由程序为电脑玩家{ $seat }拟定。请照此摆放接盘；其余投入的方块留在骰塔里。
 web-shogun-play-cube-fewer = { $colour }方块减一
 web-shogun-play-cube-more = { $colour }方块加一
 web-shogun-play-bid = 竞价：为行动顺序出价

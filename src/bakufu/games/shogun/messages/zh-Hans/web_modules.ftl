@@ -10,6 +10,7 @@ web-shogun-box-audience = 觐见厅
 web-shogun-box-hall = 门厅
 web-shogun-box-supply = 资源堆里的廷臣
 web-shogun-box-kept = 恩惠牌
+web-shogun-box-favors-aid = 天皇的恩惠牌
 web-shogun-box-favor-cancel-event = 取消事件
 web-shogun-box-favor-chests = 宝箱
 web-shogun-box-favor-armies = 军队进接盘
