@@ -68,15 +68,21 @@ ENDS = [
     ("ikusa", "4p-long-30-4", "final_forces"),
     ("ikusa", "4p-long-30-4", "take_losses"),
     ("shogun", "5p-court-samurai-leaders-chambers-55", "take_benefit"),
+    ("shogun", "4p-defaults-1027", "choose_revolt"),
 ]
 END = "#decision .end .main, #decision [data-decline]"
 
 
-def test_the_button_that_ends_a_decision_is_in_sight_on_a_low_screen(house: House, new_page: NewPage) -> None:
+def test_the_button_that_ends_a_decision_is_in_sight_on_a_phone_and_a_low_screen(
+    house: House, new_page: NewPage
+) -> None:
     """Above the question for advice, however long the list is."""
     page = new_page(1280, 720)
     for game, record, decision in ENDS:
+        page.set_viewport_size({"width": 390, "height": 844})
         sit(page, house, *asked(house, game, record, decision))
+        expect(page.locator(END)).to_be_in_viewport(ratio=1)
+        page.set_viewport_size({"width": 1280, "height": 720})
         expect(page.locator("[data-ask]")).to_be_in_viewport(ratio=1)
         expect(page.locator(END)).to_be_in_viewport(ratio=1)
         assert box(page, END)["bottom"] <= box(page, "#decision .ask")["top"] + 1, decision

@@ -162,13 +162,14 @@ def test_the_first_load_is_small_and_packed(empty_house: House, new_page: NewPag
         assert not plain, "sent as they are"
 
 
-def test_both_games_together_stay_small(house: House, new_page: NewPage) -> None:
+@pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])
+def test_both_games_together_stay_small(house: House, new_page: NewPage, lang: str) -> None:
     """The client of both games: what the start page and a table of either fetch, each file counted once. What
     the server tells about games and tables is not of the client."""
     tables = [house.table(humans=1, players=3, game=game)[0] for game in ("shogun", "ikusa")]
     files: dict[str, int] = {}
     for path, wait_for in (("/", "main button.main"), *((f"/#/t/{table}", "#map") for table in tables)):
-        for url, (size, _) in loaded(new_page(), house.address + path, wait_for).items():
+        for url, (size, _) in loaded(new_page(lang=lang), house.address + path, wait_for).items():
             if "/api/" not in url:
                 files[url] = max(size, files.get(url, 0))
     total = sum(files.values())

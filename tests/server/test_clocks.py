@@ -57,6 +57,8 @@ async def test_a_seat_has_its_bank_and_what_each_decision_adds(database: str, pa
         mine, theirs = (await table.loaded()).seats
         assert mine.due_at is None and mine.bank == min(pace.most, pace.start / 2 + pace.increment)
         assert theirs.due_at == clock.now + pace.start / 2
+        told = (await table.loaded()).info().seats
+        assert [seat.seconds_left for seat in told] == [mine.bank, None], "a clock at rest is seen, too"
         await table.move(1, *PLAN)  # now seat 0 is asked again
         waits = min(pace.showing, await public_lines(table) * clocks.PER_EVENT)
         assert (await table.loaded()).seats[0].due_at == clock.now + waits + mine.bank

@@ -180,6 +180,7 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     to_act: bool
     starts_at: float | None = None  # when its clock starts at the latest, or has started
     due_at: float | None
+    seconds_left: float | None = None  # on its clock, while that does not run
 
 
 class TableInfo(Message, frozen=True, kw_only=True):

@@ -196,6 +196,7 @@ export interface SeatInfo {
   to_act: boolean;
   starts_at?: number | null;
   due_at: number | null;
+  seconds_left?: number | null;
 }
 /**
  * The public information about a table.

@@ -28,6 +28,7 @@ from bakufu.engine.views import Viewer, viewers
 from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
 from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
+from bakufu.server.tables.paces import NO_CLOCK
 
 COUNTED = 1  # marks the entry of a rewind that is counted in the labels of later draws
 
@@ -363,6 +364,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
                 to_act=row.status == "playing" and has_bit(row.to_act, seat.seat),
                 starts_at=seat.due_at - seat.bank if seat.due_at is not None else None,
                 due_at=seat.due_at,
+                seconds_left=seat.bank if _has_idle_clock(row, seat) else None,
             )
             for seat in seats
         ],
@@ -373,6 +375,12 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         started_at=row.started_at,
         ended_at=row.ended_at,
     )
+
+
+def _has_idle_clock(row: TableRow, seat: SeatRow) -> bool:
+    """Whether somebody sits there whose clock does not run."""
+    is_person = seat.kind == "human" and seat.bot is None
+    return row.status == "playing" and row.pace != NO_CLOCK and is_person and seat.due_at is None
 
 
 def _unusual(game: str, version: int, options: str) -> dict[str, str]:
