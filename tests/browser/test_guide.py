@@ -70,7 +70,7 @@ ENDS = [
     ("shogun", "5p-court-samurai-leaders-chambers-55", "take_benefit"),
     ("shogun", "4p-defaults-1027", "choose_revolt"),
 ]
-END = "#decision .end .main, #decision [data-decline]"
+END = "#decision .end .main, #decision .end [data-end], #decision [data-decline]"
 
 
 def test_the_button_that_ends_a_decision_is_in_sight_on_a_phone_and_a_low_screen(

@@ -182,7 +182,8 @@ def test_playing_shows_event_by_event_with_tower_and_dice(
     expect(page.locator("[data-stage]")).to_have_count(0)
     assert at(page) < still[0], "back it goes at once"
     page.get_by_role("button", name=EN.say("web-stage-speed", speed=2)).click()
-    assert page.evaluate("() => localStorage.getItem('bakufu.speed')") == "2"
+    kept = "() => ['speed', 'replay-speed'].map((name) => localStorage.getItem(`bakufu.${name}`))"
+    assert page.evaluate(kept) == ["4", "2"], "the animations of a table are left alone"
 
 
 def test_one_step_is_shown_and_then_it_rests_with_all_its_words_in_sight(

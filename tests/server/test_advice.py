@@ -18,12 +18,16 @@ from bakufu.engine.game import HasRealThrows, View
 from bakufu.engine.options import complete
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import replay
+from bakufu.games import ikusa
+from bakufu.games.ikusa.decisions import DECISIONS
 from bakufu.games.ikusa.stages import ENTER_DICE
 from bakufu.games.shogun.stages import ENTER_TOWER
 from bakufu.server.bots import worker
 from bakufu.server.bots.pool import BotFailed
 from bakufu.server.bots.worker import BotReply, Job, reply_to
 from tests.server.running import running
+
+RECORDS = Path(__file__).parents[1] / "records" / "ikusa"
 
 
 @pytest.fixture(params=["sqlite"])
@@ -130,12 +134,26 @@ def test_every_move_of_a_run_has_the_reason_of_its_own_moment() -> None:
         thought = reply_to(Job("ikusa", "normal", 1, data, why=True))
         asked += 1
         if asked % 9 == 0:
-            assert thought.moves == reply_to(Job("ikusa", "normal", 1, data)).moves
+            played = reply_to(Job("ikusa", "normal", 1, data)).moves
+            assert thought.moves == played[: len(thought.moves)]
         assert len(thought.reasons) == len(thought.moves)
         runs += len(thought.moves) > 1
         new += any(move not in view.legal for move in thought.moves)  # possible only after those before it
         game.apply(state, seat, thought.moves[0], chance)
     assert runs > 20 and new > 5
+
+
+def test_advice_ends_where_everybody_plans_anew() -> None:
+    """The last movement of a round is followed by the next plan, which wants a look at one's income."""
+    for step in replay(read_record(RECORDS / "4p-long-30-4.json")):
+        acting = ikusa.GAME.to_act(step.after)
+        if step.after.round == 1 and DECISIONS[step.after.decision] == "final_forces":
+            last = step.after, acting[0]
+    state, seat = last
+    data = msgspec.Raw(msgspec.json.encode(ikusa.GAME.view(state, seat)))
+    moves = reply_to(Job("ikusa", "normal", 1, data, why=True)).moves
+    kinds = {str(ikusa.GAME.moves.decode(move)[0]) for move in moves}
+    assert moves and "plan" not in kinds
 
 
 async def test_the_bot_gets_the_view_of_the_asker_and_nothing_else(

@@ -8,6 +8,7 @@ import {
   clamped,
   scaleOf,
   upright,
+  wholeLand,
   zoomed,
   type Frame,
   type Viewport,
@@ -18,8 +19,10 @@ const phone = { width: 390, height: 400 };
 const land = { left: 40, top: 40, width: 1920, height: 920 };
 
 /** Where the land lies in the window. */
-function seen(frame: typeof wide): { left: number; top: number; right: number; bottom: number } {
-  const { x, y, scale } = begin(frame, land);
+function seen(
+  frame: typeof wide,
+  { x, y, scale } = begin(frame, land),
+): { left: number; top: number; right: number; bottom: number } {
   const { width, height } = fitted(frame, land);
   const [unitX, unitY] = [(width / 2000) * scale, (height / 1000) * scale];
   return {
@@ -62,6 +65,13 @@ describe("the window on the map", () => {
     expect(left).toBeLessThan(0);
     expect((left + right) / 2).toBeCloseTo(195);
     expect(top).toBeGreaterThanOrEqual(0);
+  });
+
+  it("shows the whole land to whoever asks for it, on a phone, too", () => {
+    const { left, top, right, bottom } = seen(phone, wholeLand(phone, land));
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(phone.width);
+    expect(bottom).toBeLessThanOrEqual(phone.height);
   });
 
   it("keeps the point under the hand where it is", () => {

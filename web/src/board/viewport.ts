@@ -83,6 +83,11 @@ export function begin(frame: Frame, land: Box = WHOLE): Viewport {
   return clamped({ ...centred(frame, picture, land, fill), scale: fill }, frame, land);
 }
 
+/** All of the land, also in a tall window. */
+export function wholeLand(frame: Frame, land: Box = WHOLE): Viewport {
+  return clamped({ x: 0, y: 0, scale: 1 }, frame, land);
+}
+
 /** Where the picture's corner lies with the middle of the land in the middle of the window. */
 function centred(frame: Frame, picture: Size, land: Box, scale: number): { x: number; y: number } {
   const share = [(land.left + land.width / 2) / MAP_WIDTH, (land.top + land.height / 2) / MAP_HEIGHT];

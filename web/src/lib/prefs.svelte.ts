@@ -60,9 +60,9 @@ function firstTint(): Tint | null {
   return kept === "region" || kept === "owner" ? kept : null;
 }
 
-function firstSpeed(): number {
-  const kept = Number(read("speed") ?? 1);
-  return Number.isFinite(kept) && kept >= 0 ? kept : 1;
+function firstSpeed(name: string): number | null {
+  const kept = read(name);
+  return kept !== null && Number(kept) >= 0 && Number.isFinite(Number(kept)) ? Number(kept) : null;
 }
 
 const LOW = 0.35;
@@ -86,12 +86,15 @@ class Prefs {
   tint = $state<Tint | null>(firstTint()); // null: as the game begins
   sound = $state(read("sound") !== "off"); // once the page has been touched
   volume = $state(firstVolume()); // 0 to 1
-  speed = $state(firstSpeed()); // of animations: 0 none, 1 normal, 2 twice as fast
+  speed = $state(firstSpeed("speed") ?? 1); // of animations: 0 none, 1 normal, 2 twice as fast
+  replaySpeed = $state(firstSpeed("replay-speed")); // the same while a replay is shown; null: as at the table
+  replaying = $state(false);
   stepwise = $state(read("stepwise") === "on"); // what happens waits for the viewer after each step
   confirm = $state(read("confirm") === "on"); // ask once more before a move that cannot be taken back
   forced = $state(read("forced") !== "off"); // a decision with one answer answers itself
   notify = $state(read("notify") === "on"); // a message of the browser when it is your turn
   name = $state(read("name") ?? "");
+  game = $state(read("game") ?? ""); // chosen last
   answers = $state<Record<string, Answer>>(parsed("answers", {}));
 
   save(): void {
@@ -101,16 +104,23 @@ class Prefs {
     write("sound", this.sound ? "on" : "off");
     write("volume", String(this.volume));
     write("speed", String(this.speed));
+    if (this.replaySpeed !== null) write("replay-speed", String(this.replaySpeed));
     write("stepwise", this.stepwise ? "on" : "off");
     write("confirm", this.confirm ? "on" : "off");
     write("forced", this.forced ? "on" : "off");
     write("notify", this.notify ? "on" : "off");
     write("name", this.name);
+    if (this.game) write("game", this.game);
     write("answers", JSON.stringify(this.answers));
   }
 
+  /** How fast what is on the screen is shown. */
+  get pace(): number {
+    return (this.replaying ? this.replaySpeed : null) ?? this.speed;
+  }
+
   get calm(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches || this.speed === 0;
+    return matchMedia("(prefers-reduced-motion: reduce)").matches || this.pace === 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { keep, keyOf, noteAnswer, ownKeys } from "./prefs.svelte";
+import { keep, keyOf, noteAnswer, ownKeys, prefs } from "./prefs.svelte";
 
 const DAY = 24 * 3600 * 1000;
 
@@ -25,4 +25,13 @@ it("does not count looking at the list as using a table, and lists absent ones l
   noteAnswer("old", true);
   expect(ownKeys().map((key) => key.table)).toEqual(["old", "new"]);
   expect(keyOf("old")?.at).toBe(at);
+});
+
+it("leaves the animations of a table alone when a replay is shown faster", () => {
+  prefs.replaying = true;
+  prefs.replaySpeed = 4;
+  prefs.save();
+  expect(prefs.pace).toBe(4);
+  prefs.replaying = false;
+  expect([prefs.pace, localStorage.getItem("bakufu.speed")]).toEqual([1, "1"]);
 });

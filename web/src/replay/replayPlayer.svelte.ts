@@ -50,7 +50,7 @@ export class ReplayPlayer {
         const timer = setTimeout(work, milliseconds);
         return () => clearTimeout(timer);
       },
-      speed: () => prefs.speed || 1,
+      speed: () => prefs.pace || 1,
       backlog: Infinity, // a replay is never late
     },
     (beat) => this.perform(beat),
@@ -220,7 +220,7 @@ export class ReplayPlayer {
     this.stepped = true;
     this.showing = true;
     this.shown = { ...this.shown, ...NOTHING };
-    if (prefs.speed > 0) void this.show(from, next, turn);
+    if (prefs.pace > 0) void this.show(from, next, turn);
     else {
       this.settle();
       const { board, lines } = this.shown;

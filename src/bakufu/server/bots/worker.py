@@ -63,13 +63,15 @@ def run(
     The run ends where `Session.apply_run` would refuse a longer one, so nobody gets half a plan because the
     machine is busy. The seconds only limit bots that search: when they are over, such a bot decides the rest
     quickly. Any other bot plays the same however long it takes.
+
+    A run with reasons is advice, and ends where everybody plans anew: whoever asked plans with open eyes.
     """
     bot_name = bot_registry.playable_version(bot_name, game_id)
     rng = Random(seed)
     view = msgspec.json.decode(data, type=View)
     seat = view.seat
     assert seat is not None
-    table = _Run(Session.imagined(registry.game(game_id, view.rules_version), view, rng), seat)
+    table = _Run(Session.imagined(registry.game(game_id, view.rules_version), view, rng), seat, advice=why)
     began = perf_counter()
     reasons: Why | None = None
 
@@ -90,13 +92,16 @@ def run(
 class _Run:
     """A game imagined from a seat's view, for as long as its run may continue."""
 
-    def __init__(self, session: Session, seat: Seat) -> None:
+    def __init__(self, session: Session, seat: Seat, advice: bool) -> None:
         self.session = session
         self.seat = seat
+        self.advice = advice
         self.moves = 0
+        self.others_joined = False  # a decision of several seats at once has begun: a new plan
 
     def to_act(self) -> list[Seat]:
-        if self.moves and (self.moves == RUN_MOST or not self.session.may_follow(self.seat)):
+        over = self.moves == RUN_MOST or (self.advice and self.others_joined)
+        if self.moves and (over or not self.session.may_follow(self.seat)):
             return []
         return [self.seat]
 
@@ -104,7 +109,9 @@ class _Run:
         return self.session.view(seat)
 
     def apply(self, seat: Seat, move: Move) -> None:
+        before = set(self.session.to_act())
         self.session.apply_run(seat, move)
+        self.others_joined = bool(set(self.session.to_act()) - before)
         self.moves += 1
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BinChoice, Draft, Preview, TrayForecast } from "../../../generated/types";
 import { MOVES, sum } from "../facts";
-import { armyMoves, attackers, byProvince, fallable, has, runOf, forceMarches } from "./gestures";
+import { armyMoves, attackers, byProvince, fallable, has, leading, runOf, forceMarches } from "./gestures";
 import * as levy from "./levy";
 import * as tray from "./tray";
 
@@ -34,6 +34,8 @@ describe("legal moves as gestures", () => {
     const [force, army] = attackers(legal, MOVES);
     expect([force!.body, [...force!.targets.keys()]]).toEqual([0, [4, 5]]);
     expect([army!.origin, army!.body]).toEqual([3, 2]);
+    expect(leading([force!, army!])).toBe(army);
+    expect(leading([force!])).toBe(force);
   });
 
   it("gathers the units that may take one way", () => {

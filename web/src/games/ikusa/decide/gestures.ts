@@ -90,6 +90,11 @@ export function attackers(
   return [...found.values()];
 }
 
+/** Who of these is meant first: an army, whose banner stands on the button of the province. */
+export function leading(bodies: readonly Attacker[]): Attacker | undefined {
+  return bodies.find(({ body }) => body > 0) ?? bodies[0];
+}
+
 /** A way for units of a provincial force: from where, to whom. */
 export interface ForceMarch {
   origin: number;
