@@ -35,6 +35,9 @@ def test_a_reload_in_the_middle_of_planning_loses_no_card(house: House, new_page
     assert player.cards("card") == hand[1:]
 
 
+PLACES = "all => all.map((e) => [+e.dataset.card, e.offsetLeft, e.offsetWidth])"
+
+
 def drag(page: Page, origin: str, target: str) -> None:
     for what, press in ((origin, page.mouse.down), (target, page.mouse.up)):
         box = page.locator(f"#decision {what}").bounding_box()
@@ -50,8 +53,11 @@ def test_cards_are_dragged_to_a_space_to_another_and_back_to_the_hand(
     player, _, _ = planning(house, new_page())
     page, hand, spaces = player.page, player.cards("card"), player.cards("space")
     card = next(card for card in hand if card < CHEST_CARD)
+    places = page.locator("[data-card]").evaluate_all(PLACES)
     drag(page, f"[data-card='{card}']", f"[data-space='{spaces[0]}']")
     page.wait_for_function("card => !document.querySelector(`[data-card='${card}']`)", arg=card)
+    left = [place for place in places if place[0] != card]
+    assert page.locator("[data-card]").evaluate_all(PLACES) == left, "the next card is where it was"
     drag(page, f"[data-space='{spaces[0]}']", f"[data-space='{spaces[1]}']")
     drag(page, f"[data-space='{spaces[1]}']", "[data-hand]")
     page.wait_for_selector(f"[data-card='{card}']")

@@ -1,5 +1,7 @@
 /** Map geometry: SVG paths of provinces and borders, assembled from the arcs of the map file. */
 
+import { Territory } from "./territory";
+
 export type Point = [number, number];
 type Sides = [string | null, string | null];
 type Arcs = Point[][];
@@ -107,6 +109,7 @@ export interface Box {
   height: number;
 }
 const ROOM = 8;
+const [WIDTH, HEIGHT] = [2000, 1000]; // of the whole map
 
 export function measure(path: string): Box {
   const points = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Point => [
@@ -140,6 +143,7 @@ export interface Chart {
   labels: Point[];
   shapes: string[];
   extents: Box[];
+  territory: Territory; // whose ground a place is
   land: Box; // around all provinces
   faces: Record<string, Face>;
   routes: Route[];
@@ -183,6 +187,11 @@ export function chartOf(map: MapFile, ids: string[], faces: Record<string, strin
     labels: ids.map((id) => drawn[id]!.label),
     shapes,
     extents: shapes.map(measure),
+    territory: new Territory(
+      ids.map((id) => drawn[id]!.rings.map((ring) => ringPoints(ring, arcs))),
+      WIDTH,
+      HEIGHT,
+    ),
     land: measure(shapes.join("")),
     faces: Object.fromEntries(Object.entries(faces).map(([name, regions]) => [name, face(regions)])),
     routes: (map.sea_routes as { a: string; b: string; path: number[] }[]).map(({ a, b, path }) =>

@@ -9,7 +9,8 @@ import type { Box, Point } from "./geometry";
 export interface Wish {
   at: Point; // its middle, where it would like to be
   around: Box; // the pieces of its province: it may stand on any side of them
-  home: Box; // its province: outside of it nobody knows what it belongs to
+  home: Box; // around its province
+  own?: (box: Box) => number; // the share of a place that is its province's ground, or the sea before it
   size: { width: number; height: number };
   small?: { width: number; height: number }; // what is left of it where there is no room for all
 }
@@ -28,6 +29,9 @@ export interface Placed {
 
 const GAP = 2; // pixels between things
 const PASSES = 3; // the first ones placed get another chance once the others stand
+const ASTRAY = 0.5; // a share of a name: one that lies on foreign ground that far names the wrong province
+const FOREIGN = 120; // what it costs to lie on foreign ground with all of it, in pixels of distance
+const LOST = 2000;
 const COVERED = 0.3; // a share of a name: one that is covered more is not worth showing
 
 export const boxAt = ([x, y]: Point, { width, height }: { width: number; height: number }): Box => ({
@@ -89,6 +93,7 @@ function near<T>(things: readonly T[], boxOf: (thing: T) => Box, box: Box, reach
 interface Choice extends Placed {
   cost: number;
   covered: number; // square pixels of obstacles over it
+  astray: boolean; // it would be read as the name of a neighbor
 }
 
 function choose(wish: Wish, small: boolean, obstacles: readonly Obstacle[], taken: readonly Box[]): Choice {
@@ -99,6 +104,8 @@ function choose(wish: Wish, small: boolean, obstacles: readonly Obstacle[], take
     const apart = { ...box, left: box.left - 1, width: box.width + 2 };
     let [covered, cost] = [0, Math.hypot(at[0] - wish.at[0], at[1] - wish.at[1]) * 1.2];
     cost += (1 - shared(box, wish.home) / (size.width * size.height)) * 60;
+    const foreign = wish.own ? 1 - wish.own(box) : 0;
+    cost += foreign * FOREIGN + (foreign > ASTRAY ? LOST : 0);
     if (best && cost >= best.cost) continue;
     for (const other of taken) {
       const common = shared(apart, other);
@@ -110,12 +117,13 @@ function choose(wish: Wish, small: boolean, obstacles: readonly Obstacle[], take
       cost += common * weight;
       if (weight >= 1) covered += common;
     }
-    if (!best || cost < best.cost) best = { at, box, small, cost, covered };
+    if (!best || cost < best.cost) best = { at, box, small, cost, covered, astray: foreign > ASTRAY };
   }
   return best!;
 }
 
 const fits = (choice: Choice, taken: readonly Box[]): boolean =>
+  !choice.astray &&
   choice.covered <= COVERED * choice.box.width * choice.box.height &&
   taken.every((box) => shared(choice.box, box) === 0);
 

@@ -35,12 +35,21 @@ function crowded(chart: Chart, unit: number, radius: number, numbers: boolean) {
       at: at(chart.labels[province]!),
       around: tokens[province]!,
       home: homes[province]!,
+      own: (box) => ownShare(chart, province, box, unit),
       size: numbers ? { width: Math.max(39, small.width), height: 22.5 } : small,
       ...(numbers ? { small } : {}),
     };
   });
   return { wishes, tokens, homes, obstacles: tokens.map((box) => ({ box, weight: 3 })) };
 }
+
+const ownShare = (chart: Chart, province: number, box: Box, unit: number): number =>
+  chart.territory.share(province, {
+    left: box.left / unit,
+    top: box.top / unit,
+    width: box.width / unit,
+    height: box.height / unit,
+  });
 
 function overlaps(placed: readonly (Placed | null)[]): string[] {
   return placed.flatMap((one, i) =>
@@ -60,6 +69,14 @@ describe.each(CHARTS)("the names of %s", (_, chart, radius, numbers) => {
       const covered = tokens.reduce((sum, box) => sum + shared(box, label.box), 0);
       expect(covered).toBeLessThanOrEqual(0.3 * label.box.width * label.box.height);
     }
+  });
+
+  it.each(UNITS)("lie in no other province than their own at %f pixels to a unit", (unit) => {
+    const { wishes, obstacles } = crowded(chart, unit, radius, numbers);
+    const astray = place(wishes, obstacles).flatMap((label, province) =>
+      label && ownShare(chart, province, label.box, unit) < 0.5 ? [chart.ids[province]] : [],
+    );
+    expect(astray).toEqual([]);
   });
 
   it("of lit provinces come first, and the others stay where they are", () => {

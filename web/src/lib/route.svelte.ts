@@ -15,7 +15,8 @@ class Route {
   }
 
   get page(): Page {
-    const first = this.parts[0];
+    const [first, id] = this.parts;
+    if ((first === "t" || first === "replay") && !id) return "home"; // no table is named
     return first === "t" ? "table" : (PAGES.find((page) => page === first) ?? "home");
   }
 

@@ -40,6 +40,9 @@ export class Decider {
     this.legal.length ? `${this.acknowledged} ${this.legal.join(" ")}` : `${this.table.seq}`,
   );
 
+  /** What is chosen so far, for the question that it answers: it outlives a change of the layout of the page. */
+  chosen = $state.raw<{ question: string; what: readonly number[] } | null>(null);
+
   readonly draft: DraftKeeper;
 
   constructor(readonly table: LiveTable) {

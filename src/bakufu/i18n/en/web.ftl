@@ -387,7 +387,7 @@ web-lobby-stay-as = Stay as { $name }
 web-lobby-sit-as = Sit as { $name }
 web-lobby-unknown-page = There is no page at this address. This is the start page.
 web-lobby-held = Many requests have come from your network, so the server asks us to wait a moment. This goes on by itself.
-web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
+web-lobby-trouble-server = The server does not answer. Check your connection, then try again.
 web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.
 web-lobby-advice-server = Perhaps your connection is gone, or the server is being started again. Nothing that was played is lost: try again in a moment.
     .title = The server does not answer
@@ -509,6 +509,7 @@ web-replay-moves =
 # guided first game
 web-learn-title = Guided first game
 web-learn-about = Never played? A guide explains each part of the game when you reach it.
+web-learn-unknown = There is no guided game named “{ $wanted }”. Choose one of these:
 web-learn-start = Start the guided game
 web-learn-contents = What you will meet
 web-learn-coach = Guide

@@ -387,7 +387,7 @@ web-lobby-stay-as = Blijf { $name }
 web-lobby-sit-as = Ga zitten als { $name }
 web-lobby-unknown-page = Op dit adres staat geen pagina. Dit is de startpagina.
 web-lobby-held = Er kwamen veel verzoeken van je netwerk, dus de server vraagt om even te wachten. Het gaat vanzelf verder.
-web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding; wat je typte, staat er nog.
+web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding en probeer het dan opnieuw.
 web-lobby-trouble-page = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je plaatsen blijven bewaard.
 web-lobby-advice-server = Misschien is je verbinding weg of wordt de server opnieuw gestart. Er gaat niets verloren van wat gespeeld is: probeer het zo nog eens.
     .title = De server antwoordt niet
@@ -509,6 +509,7 @@ web-replay-moves =
 # begeleid eerste spel
 web-learn-title = Begeleid eerste spel
 web-learn-about = Nooit gespeeld? Een gids legt alles uit op het moment dat het komt.
+web-learn-unknown = Er is geen begeleid spel met de naam ‘{ $wanted }’. Kies een van deze:
 web-learn-start = Het begeleide spel beginnen
 web-learn-contents = Wat je tegenkomt
 web-learn-coach = Gids

@@ -347,7 +347,7 @@ web-lobby-stay-as = 仍作为{ $name }
 web-lobby-sit-as = 作为{ $name }就座
 web-lobby-unknown-page = 此地址没有页面。这里是首页。
 web-lobby-held = 来自您所在网络的请求很多，服务器要求稍候。稍后会自动继续。
-web-lobby-trouble-server = 服务器没有响应。请检查网络；您输入的内容仍在。
+web-lobby-trouble-server = 服务器没有响应。请检查网络，然后重试。
 web-lobby-trouble-page = 页面出错了。请重新载入；您的座位仍然保留。
 web-lobby-advice-server = 可能是网络断开，或服务器正在重启。已进行的对局不会丢失：请稍后重试。
     .title = 服务器没有响应
@@ -457,6 +457,7 @@ web-replay-moves = { $count }个行动
 # 新手引导
 web-learn-title = 新手引导局
 web-learn-about = 没玩过？引导会在每件事发生时为您讲解。
+web-learn-unknown = 没有名为“{ $wanted }”的引导局。请选择以下之一：
 web-learn-start = 开始引导局
 web-learn-contents = 您将学到
 web-learn-coach = 引导
