@@ -59,5 +59,10 @@ export default defineConfig({
     fs: { allow: [".."] },
   },
   // The time limit only catches what hangs: a busy machine may take its time.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
