@@ -242,7 +242,7 @@ web-lobby-pace-days-slow = over meerdere dagen, langzaam
     .about = Drie dagen voor iedereen, en 12 uur extra per beslissing.
 web-lobby-timeout = Als de tijd van een speler op is
 web-lobby-timeout-wait = De anderen wachten.
-web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
+web-lobby-timeout-bot = Voor wie te laat is, speelt een bot, tot die speler terugkomt.
 web-lobby-open-table = De tafel openen
 
 # voor het spel

@@ -214,7 +214,7 @@ web-lobby-pace-days-slow = 按天（较慢）
     .about = 每人3天，每次决定另加12小时。
 web-lobby-timeout = 有人超时时
 web-lobby-timeout-wait = 其他人等待。
-web-lobby-timeout-bot = 由电脑代打，直到本人收回座位。
+web-lobby-timeout-bot = 由电脑玩家代替超时的玩家，直到本人回来。
 web-lobby-open-table = 开设牌桌
 
 # 开局之前

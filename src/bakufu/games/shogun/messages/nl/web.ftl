@@ -4,8 +4,16 @@
 
 web-shogun-play-taxes = belasting
 web-shogun-play-rice = rijst
-web-shogun-play-armies = legers
-web-shogun-play-markers = oproerfiches
+web-shogun-play-armies =
+    { $count ->
+        [one] leger
+       *[other] legers
+    }
+web-shogun-play-markers =
+    { $count ->
+        [one] oproerfiche
+       *[other] oproerfiches
+    }
 web-shogun-play-free-spaces =
     { $count ->
         [one] { $count } vrije bouwplaats

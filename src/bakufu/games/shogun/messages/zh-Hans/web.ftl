@@ -4,8 +4,14 @@
 
 web-shogun-play-taxes = 税金
 web-shogun-play-rice = 稻米
-web-shogun-play-armies = 军队
-web-shogun-play-markers = 不满标志物
+web-shogun-play-armies =
+    { $count ->
+       *[other] 军队
+    }
+web-shogun-play-markers =
+    { $count ->
+       *[other] 不满标志物
+    }
 web-shogun-play-free-spaces = { $count }个空建筑位置
 web-shogun-play-neutral = 中立
 web-shogun-play-face-up = 面朝上的牌
