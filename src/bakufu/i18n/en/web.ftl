@@ -11,7 +11,7 @@ web-play-waiting = The table waits for { $seats }.
 web-play-over = Nobody has to decide anything.
 web-play-undo-none = Nothing can be taken back now. What is not handed in yet can simply be changed.
 web-play-undo = Undo
-web-play-by-itself = Done by itself: { $move }
+web-play-by-itself = Done for you: { $move }
 web-play-sure = Are you sure?
 web-play-run =
     { $count ->

@@ -11,7 +11,7 @@ web-play-waiting = De tafel wacht op { $seats }.
 web-play-over = Niemand hoeft iets te beslissen.
 web-play-undo-none = Er valt nu niets terug te nemen. Wat nog niet is ingeleverd, kun je gewoon veranderen.
 web-play-undo = Terugnemen
-web-play-by-itself = Vanzelf gedaan: { $move }
+web-play-by-itself = Voor jou gedaan: { $move }
 web-play-sure = Weet je het zeker?
 web-play-run =
     { $count ->

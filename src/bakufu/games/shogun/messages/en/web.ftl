@@ -121,8 +121,8 @@ web-shogun-play-ledger = Chests: { $start }, after a bid of { $bid } and the ope
 web-shogun-play-estimate = An estimate
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } doubt
-       *[other] { $count } doubts
+        [one] { $count } order may fail
+       *[other] { $count } orders may fail
     }
 web-shogun-play-no-doubts = Nothing seems to stand in the way.
 web-shogun-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
