@@ -151,9 +151,7 @@ def test_a_private_table_without_its_invitation_asks_for_it(house: House, new_pa
     expect(page.locator("#join-form-title")).to_be_visible()
 
 
-def test_a_link_to_a_moment_of_a_private_table_brings_its_invitation(
-    house: House, new_page: NewPage
-) -> None:
+def test_a_link_to_a_moment_of_a_private_table_brings_its_invitation(house: House, new_page: NewPage) -> None:
     bots = [{"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
     wish = {"game": "shogun", "players": 3, "host_name": "Anna", "visibility": "link", "seats": bots}
     made = house.call("POST", "/api/tables", wish)

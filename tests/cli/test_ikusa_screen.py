@@ -114,7 +114,7 @@ def test_who_sends_the_ninja_sees_where_the_daimyos_stand() -> None:
         (3, "standard", "Round 2; 35 provinces win at once."),
         (3, "quick", "Round 2; 40 provinces win at once, and the first elimination ends the game."),
         (3, "long", "Round 2; 35 provinces win at the end of a round."),
-        (2, "standard", "Round 2; 50 provinces of both colours together win at the end of a round."),
+        (2, "standard", "Round 2; 50 provinces of both colors together win at the end of a round."),
     ],
 )
 def test_the_goal_is_told_first(players: int, variant: str, told: str) -> None:

@@ -49,3 +49,12 @@ def test_no_blank_stands_between_chinese_words_and_what_is_put_in() -> None:
     # Behind a problem told in English there is one.
     blank = re.compile(r"[\u4e00-\u9fff，。：；（“] \{ \$|(?<!\$problem )\} [\u4e00-\u9fff，。：；）”]")
     assert [line for line in lines("zh-Hans") if blank.search(line)] == []
+
+
+def test_english_is_spelled_as_in_america() -> None:
+    """Names of messages and of what is put in are not read by players."""
+    british = re.compile(
+        r"[cC]olour|[nN]eighbour|[dD]efence|[cC]ancell(?:ed|ing)|[fF]avour|[hH]onour|[tT]heatre"
+    )
+    unread = re.compile(r"^[\w-]+ =|\$[\w-]+|[a-z]+(?:-[a-z\d]+)+")
+    assert [line for line in lines("en") if british.search(unread.sub("", line.split(": ", 1)[-1]))] == []

@@ -118,8 +118,8 @@ S = TypeVar("S", bound=State)
 class Game(Protocol[S]):
     """What every game implements. All methods but `apply` leave their arguments unchanged.
 
-    The optional parts are protocols of their own: `HasAllViews`, `KnowsSecrets` and `HasOlderRules` below,
-    `HasEncoding`, `HasOdds` and `HasPreviews` in their modules.
+    The optional parts are protocols of their own: `HasAllViews`, `KnowsSecrets`, `HasRealThrows` and
+    `HasOlderRules` below, `HasEncoding`, `HasOdds` and `HasPreviews` in their modules.
     """
 
     id: str

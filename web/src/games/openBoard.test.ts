@@ -44,7 +44,7 @@ it("hides the face-down ronin, the bins and the drafts of both clans of a player
     paths: [[[1]]],
     question: {},
   };
-  const open = ikusa.openBoard(board as unknown as IkusaBoard, 0, 2, false);
+  const open = ikusa.openBoard(board as unknown as IkusaBoard, 0, 2);
   expect(open.force_units).toEqual([...counts(2), ...counts(0)]);
   expect(open.army_units).toEqual(counts(0));
   expect(open.stacks).toEqual([[[HIDDEN, HIDDEN]], [], [[HIDDEN]], []]);

@@ -11,7 +11,7 @@ web-play-waiting = De tafel wacht op { $seats }.
 web-play-over = Niemand hoeft iets te beslissen.
 web-play-undo-none = Er valt nu niets terug te nemen. Wat nog niet is ingeleverd, kun je gewoon veranderen.
 web-play-undo = Terugnemen
-web-play-by-itself = Vanzelf gedaan: { $move }
+web-play-by-itself = Voor jou gedaan: { $move }
 web-play-sure = Weet je het zeker?
 web-play-run =
     { $count ->
@@ -242,7 +242,7 @@ web-lobby-pace-days-slow = over meerdere dagen, langzaam
     .about = Drie dagen voor iedereen, en 12 uur extra per beslissing.
 web-lobby-timeout = Als de tijd van een speler op is
 web-lobby-timeout-wait = De anderen wachten.
-web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
+web-lobby-timeout-bot = Voor wie te laat is, speelt een bot, tot die speler terugkomt.
 web-lobby-timeout-vote = De anderen stemmen: een bot, meer tijd, een nieuwe speler of het einde.
 web-lobby-open-table = De tafel openen
 

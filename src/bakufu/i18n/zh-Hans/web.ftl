@@ -11,7 +11,7 @@ web-play-waiting = 正在等待{ $seats }。
 web-play-over = 没有人需要做决定。
 web-play-undo-none = 现在没有可以撤回的行动。尚未提交的内容可以直接更改。
 web-play-undo = 撤回
-web-play-by-itself = 已自动执行：{ $move }
+web-play-by-itself = 已代您执行：{ $move }
 web-play-sure = 确定吗？
 web-play-run = 一次{ $count }步
 web-play-do-it = 确定
@@ -214,7 +214,7 @@ web-lobby-pace-days-slow = 按天（较慢）
     .about = 每人3天，每次决定另加12小时。
 web-lobby-timeout = 有人超时时
 web-lobby-timeout-wait = 其他人等待。
-web-lobby-timeout-bot = 由电脑代打，直到本人收回座位。
+web-lobby-timeout-bot = 由电脑玩家代替超时的玩家，直到本人回来。
 web-lobby-timeout-vote = 其他玩家投票：电脑玩家、更多时间、新玩家或结束。
 web-lobby-open-table = 开设牌桌
 

@@ -20,8 +20,7 @@ export default {
   coach: () => import("./tutorial/Coach.svelte"),
   script: SCRIPT,
   owners: { provinces: CHART.ids, of: (board) => (board as IkusaBoard).owner, seat: playerOf },
-  openBoard: ({ board, seat, players, options }) =>
-    openBoard(board as IkusaBoard, seat!, players, options["trays"] === "hidden"),
+  openBoard: ({ board, seat, players }) => openBoard(board as IkusaBoard, seat!, players),
   inTheOpen: (board) => decisionOf(board as IkusaBoard) === "enter_dice",
   when: momentInWords,
   units: ["phase", "round"],

@@ -132,6 +132,11 @@ export const armiesAt = (board: IkusaBoard, province: number): number[] =>
 // Armies of all clans are counted through; a clan has numbers 0 to 2, which are bodies 1 to 3.
 export const armyOf = (clan: number, number: number): number => clan * ARMIES_EACH + number;
 export const armyOfBody = (clan: number, body: number): number => armyOf(clan, body - 1);
+/** The units of all bodies, without the ronin of these. */
+export const withoutRonin = (units: readonly number[], bodies: readonly number[]): number[] =>
+  units.map((count, at) => (at % BODY === RONIN && bodies.includes(Math.floor(at / BODY)) ? 0 : count));
+/** Whose figures a place of the tray counts. */
+export const clanOfFigures = (at: number): number => Math.floor(at / FIGURES);
 export const clanOfArmy = (army: number): number => Math.floor(army / ARMIES_EACH);
 export const numberOf = (army: number): number => army % ARMIES_EACH;
 export const shapeOf = (army: number): string => SHAPES[numberOf(army)]!;

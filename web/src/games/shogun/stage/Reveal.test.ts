@@ -6,6 +6,8 @@ import { VIEWS } from "../../../play/recordedViews.fixture";
 import { MODULE_EVENTS } from "./modules";
 import Reveal from "./Reveal.svelte";
 
+const PATIENCE = 60_000; // ms: a busy machine may take its time to fetch a component
+
 async function shown(events: Event[], board: unknown = {}): Promise<string> {
   const words = (await load("en", "shogun")).at(["Aki", "Beni", "Chiyo"]);
   const target = document.body.appendChild(document.createElement("div"));
@@ -14,7 +16,7 @@ async function shown(events: Event[], board: unknown = {}): Promise<string> {
     props: { event: events[0]!, events, board, players: 3, options: {}, words },
   });
   flushSync();
-  if (MODULE_EVENTS.has(events[0]!.key)) await vi.waitFor(() => expect(target.textContent).not.toBe(""));
+  if (MODULE_EVENTS.has(events[0]!.key)) await vi.waitFor(() => expect(target.textContent).not.toBe(""), PATIENCE);
   expect(target.querySelectorAll("[data-reveal]")).toHaveLength(1);
   const text = (target.textContent ?? "").replaceAll(/\s+/g, " ").trim();
   void unmount(part);

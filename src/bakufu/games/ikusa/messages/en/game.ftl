@@ -3,7 +3,7 @@
 # -- what is asked now -------------------------------------------------------------------------------
 
 ikusa-decision-go-on = Nobody has to decide; the game goes on by itself.
-ikusa-decision-split-pile = Choose 17 provinces of your pile for your first colour; the others go to your second.
+ikusa-decision-split-pile = Choose 17 provinces of your pile for your first color; the others go to your second.
 ikusa-decision-add-spearmen = Reinforce one of your provinces with spearmen.
 ikusa-decision-claim-province = Claim an unoccupied province with a spearman.
 ikusa-decision-assign-unit = Choose the army that the next unit joins.
@@ -35,7 +35,7 @@ ikusa-decision-game-over = The game is over.
 
 # -- moves -------------------------------------------------------------------------------------------
 
-ikusa-move-split = Take { $province } for your first colour
+ikusa-move-split = Take { $province } for your first color
 ikusa-move-reinforce = Reinforce { $province }
 ikusa-move-claim = Claim { $province }
 ikusa-move-muster = Place { $army } in { $province }
@@ -120,7 +120,7 @@ ikusa-kind-split-off = splitting off units
 ikusa-kind-pick = picking up units
 ikusa-kind-deploy = deploying ronin
 ikusa-kind-order = a standing order
-ikusa-kind-cancel = cancelling a standing order
+ikusa-kind-cancel = canceling a standing order
 ikusa-kind-losses = a list of preferred losses
 ikusa-kind-place = placing levied units
 ikusa-kind-declare = a declaration
@@ -318,7 +318,7 @@ ikusa-refusal-no-assassins-yet = In the first round nobody may attempt an assass
 ikusa-refusal-no-target = The daimyo of { $daimyo } cannot be the target.
 ikusa-refusal-players = Ikusa is for { $least } to { $most } players, not for { $players }.
 ikusa-refusal-two-players-standard = With two players there is one way to play; the variant { $variant } is for more.
-ikusa-refusal-cut-off = With these borders { $province } would have no neighbour; leave it at least one.
+ikusa-refusal-cut-off = With these borders { $province } would have no neighbor; leave it at least one.
 ikusa-refusal-position-head = A position begins with ikusa/2 to ikusa/5, not with "{ $word }".
 ikusa-refusal-position-word = "{ $word }" cannot be understood in this position; correct or remove it.
 ikusa-refusal-position-figures = This position has too many figures: { $unit }, of which there are { $most }.

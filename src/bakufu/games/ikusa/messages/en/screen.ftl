@@ -7,7 +7,7 @@ cli-help-ikusa =
       its JSON form: ["step", "circle", "kai"]
     or ask for
       show              the question again
-      map [PROVINCE]    your provinces, or a province and its neighbours
+      map [PROVINCE]    your provinces, or a province and its neighbors
       map CLAN          the provinces of a clan, such as orange
       map armies        all armies and where they stand
       log [N]           the last N lines of the log
@@ -41,7 +41,7 @@ cli-ikusa-goal-two =
     { $round ->
         [0] Set-up
        *[other] Round { $round }
-    }; { $win } provinces of both colours together win at the end of a round.
+    }; { $win } provinces of both colors together win at the end of a round.
 cli-ikusa-goal-quick =
     { $round ->
         [0] Set-up

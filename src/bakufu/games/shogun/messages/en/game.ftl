@@ -13,7 +13,7 @@ shogun-decision-battle-move = Move armies to an adjacent province of your own, o
 shogun-decision-extra-attack = Say whether an extra army from your supply joins the attack.
 shogun-decision-extra-defense = Say whether an extra army from your supply joins the defense.
 shogun-decision-choose-revolt = Choose the province whose revolt comes next.
-shogun-decision-enter-tower = Throw the battle tower and enter how many cubes of each colour lie in the tray.
+shogun-decision-enter-tower = Throw the battle tower and enter how many cubes of each color lie in the tray.
 shogun-decision-game-over = The game is over.
 
 # -- moves -------------------------------------------------------------------------------------------
@@ -31,7 +31,11 @@ shogun-move-draft =
        *[pile] Take the top card of the pile
     }
 shogun-move-cycle = Put both face-up cards under the pile and turn up two new ones
-shogun-move-group = Send the group of { $armies } armies
+shogun-move-group =
+    Send the group of { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
 shogun-move-deploy =
     Deploy { $armies ->
         [one] { $armies } army
@@ -84,7 +88,11 @@ shogun-event-draft-opens = The provinces are up for the taking: { $cards } lie o
 shogun-event-draft-open = { $seat } claims { $card }.
 shogun-event-draft-blind = { $seat } trusts to luck and draws { $card } from the pile.
 shogun-event-draft-cycle = { $seat } wants something better: { $cards } are turned up.
-shogun-event-draft-group = { $armies } armies of { $seat } march into { $province }.
+shogun-event-draft-group =
+    { $armies ->
+        [one] { $armies } army of { $seat } marches into { $province }.
+       *[other] { $armies } armies of { $seat } march into { $province }.
+    }
 
 # -- the log: planning and turn order ----------------------------------------------------------------
 
@@ -291,7 +299,7 @@ shogun-refusal-wrong-kind = This is not the moment for { $kind }. { $decision }
 # -- refusals: start provinces -----------------------------------------------------------------------
 
 shogun-refusal-cycle-twice = You have already exchanged the face-up cards in this turn; take a card now.
-shogun-refusal-cycle-new-cards = These two cards did not both lie here at your previous turn, so they cannot be exchanged; take a card.
+shogun-refusal-cycle-new-cards = Two cards can be exchanged only if both have lain here since your last turn, and these have not; take a card.
 shogun-refusal-no-such-group = You have no group of { $armies } armies left; choose among the groups of { $groups }.
 
 # -- refusals: planning and turn order ---------------------------------------------------------------
@@ -415,7 +423,7 @@ shogun-option-draft-seat = The seat that claims the first starting province
 shogun-option-fixed-columns = Columns of the predetermined set-up
     .random = by lot
     .by-seat = in the order of the seats
-shogun-option-show-tower-counts = Number of cubes of each colour in the tower
+shogun-option-show-tower-counts = Number of cubes of each color in the tower
     .true = they are shown
     .false = everybody counts alone
 shogun-option-tower-model = Battle tower
@@ -657,7 +665,7 @@ shogun-event-reason-draft =
        *[other] { $friends } provinces of yours.
     }
 shogun-event-reason-group =
-    Of the neighbours of { $province } { $rivals ->
+    Of the neighbors of { $province } { $rivals ->
         [0] none belongs
         [one] one belongs
        *[other] { $rivals } belong

@@ -11,11 +11,11 @@ shogun-module-chambers = Chambers
 
 # -- what is asked now -------------------------------------------------------------------------------
 
-shogun-decision-draft-leader = Say whether your military leader enters your new province.
+shogun-decision-draft-leader = Choose your new province to send your military leader there, or decline: then he waits for a later one.
 shogun-decision-place-leader = Choose one of your provinces for your military leader.
 shogun-decision-take-benefit = Take one benefit of your Samurai card, or none.
 shogun-decision-take-favor = Take a favor card for your officials in the audience hall, or none.
-shogun-decision-cancel-event = Say whether the event of this round is cancelled for everybody.
+shogun-decision-cancel-event = Say whether the event of this round is canceled for everybody.
 shogun-decision-apply-favor = Choose the province where your favor card is applied.
 shogun-decision-exchange-marker = Exchange one face-up chamber marker for one of yours, or none.
 shogun-decision-move-leader = Choose the province of your own to which your military leader moves.
@@ -40,7 +40,7 @@ shogun-kind-decline = declining
 shogun-kind-leader = placing a military leader
 shogun-kind-statue = an answer about a statue
 shogun-kind-favor = taking a favor card
-shogun-kind-cancel = cancelling the event
+shogun-kind-cancel = canceling the event
 shogun-kind-apply = applying a favor
 shogun-kind-benefit = taking a benefit
 shogun-kind-exchange = exchanging a chamber marker
@@ -73,7 +73,7 @@ shogun-event-favor-taken =
 shogun-event-favor-declined = { $seat } asks no favor of the Tenno.
 shogun-event-favors-left = Nobody wanted { $favors }; what is left leaves the game.
 shogun-event-favor-in-vain = { $seat } has no use for { $favor }; it is lost.
-shogun-event-event-cancelled = { $seat } has the event cancelled: { $event } ends at once.
+shogun-event-event-cancelled = { $seat } has the event canceled: { $event } ends at once.
 shogun-event-event-stays = { $seat } lets the event stand.
 shogun-event-favor-calmed =
     { $markers ->
@@ -230,11 +230,11 @@ shogun-option-chamber-columns = Points of the six columns of the chamber board (
 # -- spaces, cards, benefits -------------------------------------------------------------------------
 
 shogun-space-convert-1 = Convert 1 Army
-    .about = A province card here turns 1 army of that province into an official, a dice tower card 1 army in the tray.
+    .about = A province card here turns 1 army of that province into an official; a dice tower card does so with 1 army in the tray.
 shogun-space-convert-2 = Convert 2 Armies
-    .about = A province card here turns 2 armies of that province into officials, a dice tower card 2 armies in the tray.
+    .about = A province card here turns 2 armies of that province into officials; a dice tower card does so with 2 armies in the tray.
 shogun-space-convert-3 = Convert 3 Armies
-    .about = A province card here turns 3 armies of that province into officials, a dice tower card 3 armies in the tray.
+    .about = A province card here turns 3 armies of that province into officials; a dice tower card does so with 3 armies in the tray.
 shogun-card-dice-1 = dice tower card 1
 shogun-card-dice-2 = dice tower card 2
 shogun-card-dice-3 = dice tower card 3
@@ -244,7 +244,7 @@ shogun-benefit-armies = armies into the tray
 shogun-benefit-points = victory points
 
 shogun-favor-1 = favor card 1 (cancel the event)
-    .about = The event of this round may be cancelled for everybody.
+    .about = The event of this round may be canceled for everybody.
 shogun-favor-2 = favor card 2 (chests)
     .about = Receive chests from the bank.
 shogun-favor-3 = favor card 3 (armies into the tray)

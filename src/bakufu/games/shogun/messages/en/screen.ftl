@@ -7,7 +7,7 @@ cli-help-shogun =
       its JSON form: ["attack", "kai", 3]
     or ask for
       show              the question again
-      map [PROVINCE]    the whole table, or a province and its neighbours
+      map [PROVINCE]    the whole table, or a province and its neighbors
       log [N]           the last N lines of the log
       rule ID           a rule, such as S-BAT-11
       odds PROVINCE [N] the odds of an attack with N armies

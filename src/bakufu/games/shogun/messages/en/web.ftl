@@ -4,8 +4,16 @@
 
 web-shogun-play-taxes = taxes
 web-shogun-play-rice = rice
-web-shogun-play-armies = armies
-web-shogun-play-markers = revolt markers
+web-shogun-play-armies =
+    { $count ->
+        [one] army
+       *[other] armies
+    }
+web-shogun-play-markers =
+    { $count ->
+        [one] revolt marker
+       *[other] revolt markers
+    }
 web-shogun-play-free-spaces =
     { $count ->
         [one] { $count } free building space
@@ -113,8 +121,8 @@ web-shogun-play-ledger = Chests: { $start }, after a bid of { $bid } and the ope
 web-shogun-play-estimate = An estimate
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } doubt
-       *[other] { $count } doubts
+        [one] { $count } order may fail
+       *[other] { $count } orders may fail
     }
 web-shogun-play-no-doubts = Nothing seems to stand in the way.
 web-shogun-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
@@ -295,7 +303,7 @@ web-shogun-luck-revolt-undecided = Nobody was left standing in { $province }.
 # -- answers given once and for all --
 
 web-shogun-standing-extra-attack = The extra army in an attack
-web-shogun-standing-extra-defense = The extra army in a defence
+web-shogun-standing-extra-defense = The extra army in a defense
 
 # -- replay --
 
@@ -309,7 +317,7 @@ web-shogun-learn-welcome = You lead one of the great clans of Japan. The game la
     .title = Welcome, daimyō
 web-shogun-learn-draft = Everybody claims provinces in turn: take one of the two open cards, or the unseen one from the pile. Provinces side by side are easier to hold; look at taxes, rice and the building spaces as well.
     .title = Your first provinces
-web-shogun-learn-group = Each new province gets one of your army groups. Large groups belong where neighbours are near; a province in a quiet corner needs few.
+web-shogun-learn-group = Each new province gets one of your army groups. Large groups belong where neighbors are near; a province in a quiet corner needs few.
     .title = Armies for the province
 web-shogun-learn-round = Ten actions will be carried out, in an order that is drawn again each round. The first five lie open; the others are turned up one by one. Everybody will do each action in only one province.
     .title = A round begins

@@ -10,6 +10,23 @@ web-shogun-box-audience = Audience hall
 web-shogun-box-hall = Entrance hall
 web-shogun-box-supply = Officials in supply
 web-shogun-box-kept = Favor cards
+web-shogun-box-benefit =
+    { $benefit-id ->
+        [chests] { $count ->
+            [one] chest
+           *[other] chests
+        }
+        [rice] rice
+        [armies] { $count ->
+            [one] army into the tray
+           *[other] armies into the tray
+        }
+        [points] { $count ->
+            [one] victory point
+           *[other] victory points
+        }
+       *[other] { $benefit }
+    }
 web-shogun-box-favors-aid = The favor cards of the Tenno
 web-shogun-box-favor-cancel-event = Cancel the event
 web-shogun-box-favor-chests = Chests
@@ -112,7 +129,7 @@ web-shogun-box-regions =
         [one] Stands in { $count } of { $all } regions
        *[other] Stands in { $count } of { $all } regions
     }
-web-shogun-box-gift = { $count } { $benefit }
+web-shogun-box-gift = { $count } { $gift }
 
 # -- the end -----------------------------------------------------------------------------------------
 

@@ -31,7 +31,11 @@ shogun-move-draft =
        *[pile] Neem de bovenste kaart van de stapel
     }
 shogun-move-cycle = Leg beide open kaarten onder de stapel en draai twee nieuwe om
-shogun-move-group = Stuur de groep van { $armies } legers
+shogun-move-group =
+    Stuur de groep van { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    }
 shogun-move-deploy =
     Plaats { $armies ->
         [one] { $armies } leger
@@ -84,7 +88,11 @@ shogun-event-draft-opens = De provincies liggen voor het grijpen: { $cards } lig
 shogun-event-draft-open = { $seat } eist { $card } op.
 shogun-event-draft-blind = { $seat } vertrouwt op het geluk en trekt { $card } van de stapel.
 shogun-event-draft-cycle = { $seat } wil iets beters: { $cards } worden omgedraaid.
-shogun-event-draft-group = { $armies } legers van { $seat } trekken { $province } binnen.
+shogun-event-draft-group =
+    { $armies ->
+        [one] { $armies } leger van { $seat } trekt { $province } binnen.
+       *[other] { $armies } legers van { $seat } trekken { $province } binnen.
+    }
 
 # -- het verslag: planning en spelersvolgorde --------------------------------------------------------
 
@@ -291,7 +299,7 @@ shogun-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
 # -- weigeringen: startprovincies --------------------------------------------------------------------
 
 shogun-refusal-cycle-twice = Je hebt de open kaarten deze beurt al gewisseld; neem nu een kaart.
-shogun-refusal-cycle-new-cards = Deze twee kaarten lagen er in je vorige beurt niet allebei, dus je kunt ze niet wisselen; neem een kaart.
+shogun-refusal-cycle-new-cards = Twee kaarten kun je alleen wisselen als ze hier allebei sinds je vorige beurt liggen, en dat is niet zo; neem een kaart.
 shogun-refusal-no-such-group = Je hebt geen groep van { $armies } legers meer; kies uit de groepen van { $groups }.
 
 # -- weigeringen: planning en spelersvolgorde --------------------------------------------------------

@@ -11,7 +11,7 @@ shogun-module-chambers = Kamers
 
 # -- wat nu gevraagd wordt ---------------------------------------------------------------------------
 
-shogun-decision-draft-leader = Zeg of je aanvoerder naar je nieuwe provincie gaat.
+shogun-decision-draft-leader = Kies je nieuwe provincie om je aanvoerder erheen te sturen, of zie ervan af: dan wacht hij op een latere.
 shogun-decision-place-leader = Kies een van je provincies voor je aanvoerder.
 shogun-decision-take-benefit = Neem één voordeel van je Samoeraikaart, of geen.
 shogun-decision-take-favor = Neem een gunstkaart voor je beambten in de audiëntiezaal, of geen.
@@ -230,11 +230,11 @@ shogun-option-chamber-columns = Punten van de zes kolommen van het kamerbord (on
 # -- velden, kaarten, voordelen ----------------------------------------------------------------------
 
 shogun-space-convert-1 = Zet 1 leger om
-    .about = Een provinciekaart maakt hier van 1 leger van die provincie een beambte, een torenkaart van 1 leger in de schaal.
+    .about = Een provinciekaart maakt hier van 1 leger van die provincie een beambte; een torenkaart doet dat met 1 leger in de schaal.
 shogun-space-convert-2 = Zet 2 legers om
-    .about = Een provinciekaart maakt hier van 2 legers van die provincie beambten, een torenkaart van 2 legers in de schaal.
+    .about = Een provinciekaart maakt hier van 2 legers van die provincie beambten; een torenkaart doet dat met 2 legers in de schaal.
 shogun-space-convert-3 = Zet 3 legers om
-    .about = Een provinciekaart maakt hier van 3 legers van die provincie beambten, een torenkaart van 3 legers in de schaal.
+    .about = Een provinciekaart maakt hier van 3 legers van die provincie beambten; een torenkaart doet dat met 3 legers in de schaal.
 shogun-card-dice-1 = torenkaart 1
 shogun-card-dice-2 = torenkaart 2
 shogun-card-dice-3 = torenkaart 3

@@ -4,8 +4,16 @@
 
 web-shogun-play-taxes = belasting
 web-shogun-play-rice = rijst
-web-shogun-play-armies = legers
-web-shogun-play-markers = oproerfiches
+web-shogun-play-armies =
+    { $count ->
+        [one] leger
+       *[other] legers
+    }
+web-shogun-play-markers =
+    { $count ->
+        [one] oproerfiche
+       *[other] oproerfiches
+    }
 web-shogun-play-free-spaces =
     { $count ->
         [one] { $count } vrije bouwplaats
@@ -113,8 +121,8 @@ web-shogun-play-ledger = Geldkisten: { $start }, na een bod van { $bid } en de o
 web-shogun-play-estimate = Een schatting
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } twijfel
-       *[other] { $count } twijfels
+        [one] { $count } order kan mislukken
+       *[other] { $count } orders kunnen mislukken
     }
 web-shogun-play-no-doubts = Niets lijkt in de weg te staan.
 web-shogun-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de rij; b is het bod

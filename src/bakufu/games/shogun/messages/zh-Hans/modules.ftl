@@ -11,7 +11,7 @@ shogun-module-chambers = 宫室
 
 # -- 现在要决定什么 ----------------------------------------------------------------------------------
 
-shogun-decision-draft-leader = 请决定将领是否进入您的新国。
+shogun-decision-draft-leader = 选择您的新国，派将领前往；或者放弃，让他等待之后的国。
 shogun-decision-place-leader = 请为将领选择一个己方国。
 shogun-decision-take-benefit = 请从武士牌上选择一种好处，也可以不要。
 shogun-decision-take-favor = 请用觐见厅里的廷臣换取一张恩惠牌，也可以不要。

@@ -4,8 +4,14 @@
 
 web-shogun-play-taxes = 税金
 web-shogun-play-rice = 稻米
-web-shogun-play-armies = 军队
-web-shogun-play-markers = 不满标志物
+web-shogun-play-armies =
+    { $count ->
+       *[other] 军队
+    }
+web-shogun-play-markers =
+    { $count ->
+       *[other] 不满标志物
+    }
 web-shogun-play-free-spaces = { $count }个空建筑位置
 web-shogun-play-neutral = 中立
 web-shogun-play-face-up = 面朝上的牌
@@ -72,7 +78,7 @@ web-shogun-play-sort-armies = 军队
 web-shogun-play-take-back = 收回手中
 web-shogun-play-ledger = 宝箱：现有{ $start }，出价{ $bid }并完成已翻开的行动后{ $known }，最后{ $end }。
 web-shogun-play-estimate = 估算
-web-shogun-play-doubts = { $count }处存疑
+web-shogun-play-doubts = { $count }条命令可能落空
 web-shogun-play-no-doubts = 看来没有障碍。
 web-shogun-play-key-spaces = 按行动顺序把选中的牌放到区域上；b为出价
 web-shogun-play-key-delete = 把区域上的牌收回手中
