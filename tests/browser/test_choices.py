@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House, NewPage
-from tests.browser.positions import sit
+from tests.browser.positions import box, decision_of, sit, standing
 from tests.browser.standing import asked
 
 UPRIGHT, ASIDE = (390, 844), (844, 390)
@@ -57,3 +57,47 @@ def test_what_was_just_opened_is_in_sight_also_after_the_phone_is_turned(
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(400)  # the odds have come, and the page is laid out
         assert take.evaluate_all(CLEAR) == 1, (width, height)
+
+
+def test_nothing_moves_under_the_finger(house: House, new_page: NewPage) -> None:
+    """A refusal stands in the headline's place; a line that has gone keeps its place, a form its fields."""
+    page = new_page(*UPRIGHT, touch=True)
+    page.goto(house.address)
+    play = box(page, "form.now .big")
+    page.locator("form.now [type=radio][value=ikusa]").check(force=True)
+    expect(page.locator("form.now [type=radio][value='2']")).to_be_visible()
+    assert box(page, "form.now .big") == play
+
+    sit(page, house, *asked(house, "fill_bin"))
+    page.wait_for_timeout(300)
+    bins = box(page, ".bin")
+    page.locator(".bin .into").nth(2).tap()
+    expect(page.locator(".bin output").nth(2)).to_have_text("1")
+    assert box(page, ".bin")["top"] == bins["top"]
+
+    table, token, *_ = standing(
+        house, "shogun", "4p-fixed-6", lambda s: decision_of("shogun", s) == "plan" and s.season > 0
+    )
+    sit(page, house, table, token)
+    page.wait_for_selector("#decision [data-hand]")
+    page.wait_for_timeout(300)
+    space = box(page, "[data-space]")
+    page.locator(".planning .end .main").click(force=True)  # not all spaces have a card: it says so
+    expect(page.locator("#decision .refused")).to_be_visible()
+    assert abs(box(page, "[data-space]")["top"] - space["top"]) < 25
+
+
+def test_the_map_of_a_phone_shows_the_army_that_marches(house: House, new_page: NewPage) -> None:
+    page = new_page(*UPRIGHT, touch=True)
+    sit(page, house, *asked(house, "move_armies"))
+    for army in page.locator("#decision .armies .army").all():
+        army.tap()
+        expect(army).to_have_attribute("aria-pressed", "true")
+        page.wait_for_function(
+            """() => {
+              const { left, right, top, bottom } = document.querySelector('#map').getBoundingClientRect();
+              const stamp = document.querySelector('#map [data-stamp] .chosen')?.getBoundingClientRect();
+              return stamp && stamp.left > left && stamp.right < right && stamp.top > top
+                && stamp.bottom < bottom;
+            }"""
+        )

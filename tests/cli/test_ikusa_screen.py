@@ -172,7 +172,7 @@ def test_the_odds_of_a_battle_under_way_are_those_of_the_rest_of_it() -> None:
     table.do("blue", ["end"])  # the defenders have struck first, and one pass is over, without a hit
     after = screen().odds(GAME.view(table.state, 0), "awaji", None)
     assert table.decision == "stop_or_repeat" and table["izumi"] == "blue/3p"
-    assert int(after.split("win ")[1].split()[0]) > int(before.split("win ")[1].split()[0])
+    assert int(after.split("win ")[1].split("%")[0]) > int(before.split("win ")[1].split("%")[0])
 
 
 def test_an_unknown_province_is_refused(table: Table) -> None:

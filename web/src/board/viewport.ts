@@ -28,6 +28,7 @@ export const WIDE = 700; // pixels: a narrower window shows a part of the map
 const TALL = 1.3; // times as high as the land: a narrow window then cuts it at the sides
 const TALL_WIDE = 1.8; // a wide window takes more
 const STRETCH = [0.92, 1.22] as const; // how far the land is pressed or pulled to fill a wide window
+const ROOM = 48; // pixels around a point that is seen, for its piece, its stamp and its name
 const MARGIN = 26; // pixels around the land, for names and pieces on the coast
 
 const marginOf = ({ width, height }: Size): number => Math.min(MARGIN, width / 40, height / 16);
@@ -133,6 +134,22 @@ export function zoomed(
     frame,
     land,
   );
+}
+
+/** Whether a point (in shares of the picture) is in the window, with room for what stands there. */
+export function isSeen(
+  shown: Viewport,
+  shareX: number,
+  shareY: number,
+  frame: Frame,
+  land: Box = WHOLE,
+): boolean {
+  const picture = fitted(frame, land);
+  const [x, y] = [
+    shown.x + shareX * picture.width * shown.scale,
+    shown.y + shareY * picture.height * shown.scale,
+  ];
+  return x > ROOM && x < frame.width - ROOM && y > ROOM && y < frame.height - ROOM;
 }
 
 /** Moved no further than needed to show a point (in shares of the picture) with some margin. */

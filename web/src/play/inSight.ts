@@ -38,7 +38,8 @@ export function keepInSight(sheet: HTMLElement): () => void {
   let [width, height] = [0, 0];
   const mark = (): void => {
     const more = sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - GAP;
-    sheet.dataset.more = more ? (covered(sheet) ? "under" : "below") : "";
+    const shown = covered(sheet) || sheet.querySelector(".planning"); // which shows it by itself
+    sheet.dataset.more = more ? (shown ? "under" : "below") : "";
   };
   const look = (): void => {
     sheet.style.scrollPaddingBottom = `${covered(sheet) + GAP}px`;

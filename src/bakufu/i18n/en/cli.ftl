@@ -104,7 +104,7 @@ cli-arena-head =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } of { $game } with { $players } players, seed { $seed-id }; bots all alike would win { $equal } % each
+    } of { $game } with { $players } players, seed { $seed-id }; bots all alike would win { $equal }% each
 cli-arena-bot = bot
 cli-arena-wins = victories (95 % bounds)
 cli-arena-points = points

@@ -104,7 +104,7 @@ cli-arena-head =
     { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
-    } { $game } met { $players } spelers, startgetal { $seed-id }; even sterke bots zouden elk { $equal } % winnen
+    } { $game } met { $players } spelers, startgetal { $seed-id }; even sterke bots zouden elk { $equal }% winnen
 cli-arena-bot = bot
 cli-arena-wins = overwinningen (95 %-grenzen)
 cli-arena-points = punten

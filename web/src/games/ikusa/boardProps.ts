@@ -10,4 +10,5 @@ export interface BoardProps {
   seats: readonly SeatInfo[];
   toAct: readonly number[];
   viewer: number | null;
+  options?: Readonly<Record<string, string>>; // of the table, where they are known
 }

@@ -110,8 +110,15 @@ const GOALS: Readonly<Record<string, string>> = {
   at_once: "web-ikusa-goal",
 };
 /** What it takes to win at this table. */
-export const goalOf = (words: Words, board: IkusaBoard): string =>
-  words.say(GOALS[board.victory]!, { goal: board.provinces_to_win });
+export function goalOf(
+  words: Words,
+  board: IkusaBoard,
+  options: Readonly<Record<string, string>> = {},
+): string {
+  const goal = words.say(GOALS[board.victory]!, { goal: board.provinces_to_win });
+  const round = /^round_(\d+)$/.exec(options["goal"] ?? "")?.[1];
+  return round ? `${goal} ${words.say("web-ikusa-goal-late", { round: Number(round) })}` : goal;
+}
 
 /** The clan whose turn of war it is; nobody outside of action 7. */
 export function activeClan(board: IkusaBoard): number {

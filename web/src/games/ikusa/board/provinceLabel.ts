@@ -18,8 +18,11 @@ export function forceInWords(board: IkusaBoard, words: Words, province: number):
 
 export function ownerName(board: IkusaBoard, words: Words, province: number): string {
   const owner = board.owner[province]!;
-  return owner < 0
-    ? words.say("web-ikusa-board-empty")
+  if (owner < 0) return words.say("web-ikusa-board-empty");
+  const clan = words.name("clan", NAMES.clans[owner]!);
+  // A bot that nobody has named is called by its clan.
+  return words.seat(owner) === clan
+    ? clan
     : words.say("web-ikusa-held", { seat: owner, clan: NAMES.clans[owner]! });
 }
 

@@ -24,7 +24,7 @@ ikusa-decision-declare-battle = Declare your first battles, or end the phase.
 ikusa-decision-pick-battle = Choose the battle that is fought next.
 ikusa-decision-take-losses = Choose your casualties.
 ikusa-decision-stop-or-repeat = Fight on, or call the battle off.
-ikusa-decision-after-battle = Say what your army does with its next attack.
+ikusa-decision-after-battle = Choose what your army does with its next attack.
 ikusa-decision-final-armies = Final movement: move your armies, split off units, or go on to the provincial forces.
 ikusa-decision-final-forces = Final movement: move units of your provincial forces, or end your turn.
 ikusa-decision-send-ninja = Send the ninja to a daimyo, or hold him back.
@@ -169,7 +169,7 @@ ikusa-event-ronin-dismissed =
         [one] A ronin too many in { $province } leaves the service of { $seat }.
        *[other] { $ronin } ronin too many in { $province } leave the service of { $seat }.
     }
-ikusa-event-ronin-removed = The ronin of the round are paid off: { $ronin }.
+ikusa-event-ronin-removed = The ronin leave at the end of the round: { $ronin }.
 ikusa-event-ronin-paid-off =
     { $ronin ->
         [one] A ronin leaves the service of { $seat }.
@@ -270,7 +270,7 @@ ikusa-refusal-building-there = { $province } already has a { $there }; you canno
 ikusa-refusal-no-castle = A fortress needs a castle, and { $province } has none.
 ikusa-refusal-levy-provinces = You may not levy more units than you own provinces: { $most }.
 ikusa-refusal-tray-empty = No { $unit } is left in your tray.
-ikusa-refusal-levy-koku = Your { $koku } levy koku do not reach for a { $unit } more.
+ikusa-refusal-levy-koku = Your { $koku } koku for levying are not enough for another { $unit }.
 ikusa-refusal-unit-order = A { $unit } is not due; place the { $due } first.
 ikusa-refusal-levied-there = { $province } has already got a levied unit this round.
 ikusa-refusal-force-full = The provincial force of { $province } has its { $most } units.
@@ -336,19 +336,19 @@ ikusa-options-rulings = Rulings and house rules
 ikusa-options-borders = Doubtful borders and sea lines
     .about = Where maps of the game differ. Look at yours; otherwise leave them as they are.
 ikusa-option-variant = The game that is played
-    .standard = the standard game: 35 provinces win at once
+    .standard = the standard game: whoever has enough provinces (as a rule 35) wins at once
     .quick = quick-play: stronger armies, over with the first elimination
-    .long = the longer game: 35 provinces at the end of a round win
+    .long = the longer game: whoever has enough provinces (as a rule 35) at the end of a round wins
 ikusa-option-experience = Experience of daimyos
     .slow = three holes for each level
     .fast = two holes for each level
 ikusa-option-round-limit = Last round; most provinces win then
 ikusa-option-goal = Provinces that win
-    .book = as many as the book says
+    .book = as many as the rulebook says
     .plus-8 = house rule, shorter: eight more than at the start
     .plus-4 = house rule, short: four more than at the start
-    .plus-2 = house rule, for teaching: two more than at the start
-    .round-4 = house rule, for a first game: as many as the book says, but nobody wins before round 4
+    .plus-2 = house rule, for teaching: two more than at the start; it can be over in round 1
+    .round-4 = house rule, for a first game: as many as the rulebook says, but nobody wins before round 4
 ikusa-option-dice = The dice of battles and of the ninja
     .drawn = drawn by the program
     .manual = real dice; whoever throws them enters what they show
@@ -622,15 +622,15 @@ ikusa-province-tsushima = Tsushima
 ikusa-event-reason-attack =
     { $win ->
         [100] { $target } falls almost surely.
-       *[other] In { $win } % of cases { $target } falls, { $both ->
-            [0] in { $lose } % it holds.
-           *[other] in { $both } % both sides fall, in { $lose } % it holds.
+       *[other] In { $win }% of cases { $target } falls, { $both ->
+            [0] in { $lose }% it holds.
+           *[other] in { $both }% both sides fall, in { $lose }% it holds.
         }
     }
 ikusa-event-reason-road = Nobody stands in { $target }: the army can go through and attack from there.
 ikusa-event-reason-taken = { $target } is yours by now: nothing is left to fight for.
-ikusa-event-reason-repeat = Fought to the end, { $target } falls in { $win } % of cases.
-ikusa-event-reason-call-off = Fought to the end, { $target } would fall in only { $win } % of cases, and in { $lose } % the attackers would be lost.
+ikusa-event-reason-repeat = Fought to the end, { $target } falls in { $win }% of cases.
+ikusa-event-reason-call-off = Fought to the end, { $target } would fall in only { $win }% of cases, and in { $lose }% the attackers would be lost.
 ikusa-event-reason-strike =
     { $units ->
         [0] The daimyo of { $daimyo } of { $owner } stands alone: struck down he is out at once.

@@ -602,9 +602,9 @@ shogun-province-yamato = Yamato
 shogun-event-reason-attack =
     { $win ->
         [100] { $target } falls almost surely.
-       *[other] In { $win } % of cases { $target } falls, { $undecided ->
-            [0] in { $lose } % it holds.
-           *[other] in { $undecided } % the battle stays undecided, in { $lose } % the province holds.
+       *[other] In { $win }% of cases { $target } falls, { $undecided ->
+            [0] in { $lose }% it holds.
+           *[other] in { $undecided }% the battle stays undecided, in { $lose }% the province holds.
         }
     }
 shogun-event-reason-move =

@@ -72,20 +72,20 @@ cli-shogun-revolt-target =
         [one] , { $markers } revolt marker
        *[other] , { $markers } revolt markers
     }
-cli-shogun-revolt-odds = put down { $percent } %
-cli-shogun-odds = with { $armies }: won { $win } %, neutral { $undecided } %, lost { $lose } %
-cli-shogun-odds-revolt = { $province }: a revolt there would be put down in { $percent } % of cases.
+cli-shogun-revolt-odds = put down { $percent }%
+cli-shogun-odds = with { $armies }: won { $win }%, neutral { $undecided }%, lost { $lose }%
+cli-shogun-odds-revolt = { $province }: a revolt there would be put down in { $percent }% of cases.
 cli-shogun-odds-number = Say with how many armies, as in: odds { $province } 4
 cli-shogun-fight =
     { $attacker_name } attacks { $defender_name } in { $province }: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } against { $defenders }. You would win { $with } % with the extra army, { $without } % without it.
+    } against { $defenders }. You would win { $with }% with the extra army, { $without }% without it.
 cli-shogun-fight-neutral =
     { $attacker_name } attacks neutral { $province } with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    }. You would win { $with } % with the extra army, { $without } % without it.
+    }. You would win { $with }% with the extra army, { $without }% without it.
 cli-shogun-special = place { $place }: { $special }. { $about }
 cli-shogun-row = The actions:
 cli-shogun-row-hidden =

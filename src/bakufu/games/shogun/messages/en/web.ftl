@@ -47,7 +47,7 @@ web-shogun-play-fewer = One army fewer
 web-shogun-play-more = One army more
 web-shogun-play-quick = Quick numbers
 web-shogun-play-all = all { $armies }
-web-shogun-play-odds-hold = { $percent } % put down
+web-shogun-play-odds-hold = { $percent }% put down
 web-shogun-play-fight =
     { $attacker } attacks { $province }: { $armies ->
         [one] { $armies } army
@@ -102,8 +102,8 @@ web-shogun-play-held = Now choose a space for { $card }.
 web-shogun-play-space-chosen = Now choose a card for { $space }. { $about }
 web-shogun-play-lack =
     { $count ->
-        [one] { $count } space still wants a card. Drag it, or tap a card and then a space.
-       *[other] { $count } spaces still want a card. Drag them, or tap a card and then a space.
+        [one] { $count } space still needs a card. Drag it, or tap a card and then a space.
+       *[other] { $count } spaces still need a card. Drag them, or tap a card and then a space.
     }
 web-shogun-play-complete = Your plan is complete. You can still move and swap cards.
 web-shogun-play-spare =

@@ -601,9 +601,9 @@ shogun-province-yamato = Yamato
 shogun-event-reason-attack =
     { $win ->
         [100] { $target } valt bijna zeker.
-       *[other] In { $win } % van de gevallen valt { $target }, { $undecided ->
-            [0] in { $lose } % houdt de provincie stand.
-           *[other] in { $undecided } % blijft de slag onbeslist, in { $lose } % houdt de provincie stand.
+       *[other] In { $win }% van de gevallen valt { $target }, { $undecided ->
+            [0] in { $lose }% houdt de provincie stand.
+           *[other] in { $undecided }% blijft de slag onbeslist, in { $lose }% houdt de provincie stand.
         }
     }
 shogun-event-reason-move =

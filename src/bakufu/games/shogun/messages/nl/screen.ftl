@@ -94,10 +94,10 @@ cli-shogun-tray = Schaal:
 cli-shogun-inside = In de toren:
 
 cli-shogun-odds =
-    met { $armies }: { $win } % gewonnen, { $undecided } % neutraal, { $lose } % verloren
+    met { $armies }: { $win }% gewonnen, { $undecided }% neutraal, { $lose }% verloren
 cli-shogun-odds-number = Zeg met hoeveel legers, zoals in: odds { $province } 4
-cli-shogun-odds-revolt = { $province }: een opstand daar wordt in { $percent } % van de gevallen neergeslagen.
-cli-shogun-revolt-odds = { $percent } % neergeslagen
+cli-shogun-odds-revolt = { $province }: een opstand daar wordt in { $percent }% van de gevallen neergeslagen.
+cli-shogun-revolt-odds = { $percent }% neergeslagen
 cli-shogun-fight =
     { $attacker_name } valt { $province } aan met { $armies ->
         [one] { $armies } leger
@@ -105,12 +105,12 @@ cli-shogun-fight =
     }; { $defender_name } verdedigt met { $defenders ->
         [one] { $defenders } leger
        *[other] { $defenders } legers
-    }. Je kans van slagen: { $with } % met een extra leger, { $without } % zonder.
+    }. Je kans van slagen: { $with }% met een extra leger, { $without }% zonder.
 cli-shogun-fight-neutral =
     { $attacker_name } valt het neutrale { $province } aan met { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
-    }. Je kans van slagen: { $with } % met een extra leger, { $without } % zonder.
+    }. Je kans van slagen: { $with }% met een extra leger, { $without }% zonder.
 
 # Drie letters: paleis, tempel, nô-theater. De legenda legt ze uit.
 cli-shogun-letters = PTN

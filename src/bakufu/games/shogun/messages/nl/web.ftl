@@ -47,7 +47,7 @@ web-shogun-play-fewer = Eén leger minder
 web-shogun-play-more = Eén leger meer
 web-shogun-play-quick = Snelle aantallen
 web-shogun-play-all = alle { $armies }
-web-shogun-play-odds-hold = { $percent } % neergeslagen
+web-shogun-play-odds-hold = { $percent }% neergeslagen
 web-shogun-play-fight =
     { $attacker } valt { $province } aan: { $armies ->
         [one] { $armies } leger
