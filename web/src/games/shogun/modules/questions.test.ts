@@ -126,8 +126,8 @@ describe("the questions of the modules", () => {
     const { target, press, played, refused, mapSelection, end } = await asked(SendLeader, [
       ["leader", "izumo"],
     ]);
-    expect(mapSelection.all.get(IZUMO)).toBe("can");
-    expect(mapSelection.all.get(AKI)).toBe("origin");
+    expect(mapSelection.highlighted.get(IZUMO)).toBe("can");
+    expect(mapSelection.highlighted.get(AKI)).toBe("origin");
     expect(target.textContent).toContain("becomes a trophy");
     press("[data-choice=leader]");
     flushSync();
@@ -145,7 +145,7 @@ describe("the questions of the modules", () => {
       ["statue", "yes"],
     ]);
     expect(target.textContent).toContain("Izumo");
-    expect(mapSelection.all.get(IZUMO)).toBe("target");
+    expect(mapSelection.highlighted.get(IZUMO)).toBe("target");
     press("button.main");
     expect(played()).toEqual([["statue", "yes"]]);
     press("button:not(.main)");

@@ -45,6 +45,12 @@ web-shogun-play-fight =
         [one] { $armies } army
        *[other] { $armies } armies
     } against { $guard }.
+web-shogun-play-fight-neutral =
+    { $attacker } attacks neutral { $province }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } against one farmer of the province and the farmers that fall out of the tower or lie in the tray.
+web-shogun-play-winter = Some rice spoils. Then every province needs one rice; where it is missing, farmers revolt. At last points are counted for provinces, buildings and the most buildings of a kind in a region.
 web-shogun-play-always = Always
 web-shogun-play-never = Never
 web-shogun-play-always-hint = Always and Never hold until you change them in the settings of the menu.
@@ -66,6 +72,7 @@ web-shogun-play-revolt-later = { $province } later
 web-shogun-play-revolt-all =
     { $count ->
         [one] Face this revolt
+        [2] Face both in this order
        *[other] Face all { $count } in this order
     }
 web-shogun-play-extra-farmers =
@@ -112,8 +119,8 @@ web-shogun-play-ledger = Chests: { $start }, after a bid of { $bid } and the ope
 web-shogun-play-estimate = An estimate
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } doubt
-       *[other] { $count } doubts
+        [one] { $count } action in doubt
+       *[other] { $count } actions in doubt
     }
 web-shogun-play-no-doubts = Nothing seems to stand in the way.
 web-shogun-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
@@ -126,7 +133,8 @@ web-shogun-play-chests = chests
 
 # -- the board --
 
-web-shogun-board-closed = out of play
+web-shogun-board-claimed = just claimed; its armies are on the way
+web-shogun-board-closed = out of play with three players
 web-shogun-board-neutral = neutral
 web-shogun-board-held =
     { $armies ->

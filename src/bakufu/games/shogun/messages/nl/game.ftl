@@ -84,7 +84,7 @@ shogun-event-draft-opens = De provincies liggen voor het grijpen: { $cards } lig
 shogun-event-draft-open = { $seat } eist { $card } op.
 shogun-event-draft-blind = { $seat } vertrouwt op het geluk en trekt { $card } van de stapel.
 shogun-event-draft-cycle = { $seat } wil iets beters: { $cards } worden omgedraaid.
-shogun-event-draft-group = { $armies } legers van { $seat } trekken { $province } binnen.
+shogun-event-draft-group = { $seat } begint in { $province } met { $armies } legers.
 
 # -- het verslag: planning en spelersvolgorde --------------------------------------------------------
 
@@ -109,6 +109,7 @@ shogun-event-bid =
         [one] { $seat } biedt { $chests } geldkist.
        *[other] { $seat } biedt { $chests } geldkisten.
     }
+shogun-event-bid-lot = { $seats } bieden evenveel; het lot beslist, en ze kiezen in deze volgorde.
 shogun-event-special-taken = { $seat } neemt { $special } en plaats { $place } in de spelersvolgorde.
 shogun-event-turn-order = De spelersvolgorde: { $seats }.
 
@@ -118,7 +119,7 @@ shogun-event-action = Actie { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat } heeft hiervoor geen bevelen gegeven.
-       *[other] { $seat } heeft gebluft: hier ligt alleen { $card }.
+       *[other] { $seat } doet hier niets: op het veld ligt alleen { $card }.
     }
 shogun-event-skipped = { $seat } kan { $action } in { $province } niet uitvoeren. { $reason }
 shogun-event-built = { $seat } bouwt een { $building } in { $province }.

@@ -45,6 +45,12 @@ web-shogun-play-fight =
         [one] { $armies } leger
        *[other] { $armies } legers
     } tegen { $guard }.
+web-shogun-play-fight-neutral =
+    { $attacker } valt het neutrale { $province } aan: { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    } tegen één boer van de provincie en de boeren die uit de toren vallen of in de schaal liggen.
+web-shogun-play-winter = Er bederft rijst. Daarna heeft elke provincie één rijst nodig; waar die ontbreekt, komen boeren in opstand. Tot slot zijn er punten voor provincies, gebouwen en de meeste gebouwen van een soort in een gebied.
 web-shogun-play-always = Altijd
 web-shogun-play-never = Nooit
 web-shogun-play-always-hint = Altijd en Nooit gelden tot je ze bij de instellingen in het menu verandert.
@@ -66,6 +72,7 @@ web-shogun-play-revolt-later = { $province } later
 web-shogun-play-revolt-all =
     { $count ->
         [one] Deze opstand aangaan
+        [2] Beide in deze volgorde aangaan
        *[other] Alle { $count } in deze volgorde aangaan
     }
 web-shogun-play-extra-farmers =
@@ -112,8 +119,8 @@ web-shogun-play-ledger = Geldkisten: { $start }, na een bod van { $bid } en de o
 web-shogun-play-estimate = Een schatting
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } twijfel
-       *[other] { $count } twijfels
+        [one] { $count } actie onzeker
+       *[other] { $count } acties onzeker
     }
 web-shogun-play-no-doubts = Niets lijkt in de weg te staan.
 web-shogun-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de rij; b is het bod
@@ -126,7 +133,8 @@ web-shogun-play-chests = geldkisten
 
 # -- het bord --
 
-web-shogun-board-closed = buiten het spel
+web-shogun-board-claimed = net opgeëist; de legers zijn onderweg
+web-shogun-board-closed = buiten het spel met drie spelers
 web-shogun-board-neutral = neutraal
 web-shogun-board-held =
     { $armies ->
