@@ -89,7 +89,9 @@ def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
             log.append(Event("bid", {"seat": seat, "card": card, "chests": paid}, rule="S-ORDER-01"))
     if log is not None:
         log += [
-            Event("bid-lot", {"seats": group}, rule="S-ORDER-03") for group in reversed(groups) if len(group) > 1
+            Event("bid-lot", {"seats": group}, rule="S-ORDER-03")
+            for group in reversed(groups)
+            if len(group) > 1
         ]
     state.choosers = choosers
 
