@@ -285,6 +285,44 @@ def test_no_stamp_hides_the_name_of_a_province(house: House, new_page: NewPage, 
             assert overlap(stamp, name) < 4, name["name"]
 
 
+FITS = "(e) => e.scrollHeight <= e.clientHeight + 1"
+
+
+def test_a_question_gets_the_room_of_the_log(house: House, new_page: NewPage) -> None:
+    """Five special cards in one look; a place pointed out in the log looks unlike a chosen one, and goes."""
+    table, token, _, _ = standing(
+        house, "shogun", "3p-defaults-1", lambda s: decision_of("shogun", s) == "take_special"
+    )
+    page = new_page(1366, 768)
+    sit(page, house, table, token)
+    decision = page.locator("#decision")
+    for width, height in ((1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert decision.evaluate(FITS), (width, height)
+    page.locator(".log .place").last.click()
+    expect(page.locator("#map [data-pointed]")).to_have_count(1)
+    expect(page.locator("#map [data-stamp]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#map [data-pointed]")).to_have_count(0)
+
+
+def test_advice_about_a_plan_hides_neither_its_spaces_nor_the_hand(house: House, new_page: NewPage) -> None:
+    """At a low and narrow window, too; and no tooltip comes up under the pointer that asked."""
+    table, token, _, _ = standing(house, "shogun", "3p-fixed-3", lambda s: decision_of("shogun", s) == "plan")
+    page = new_page(1366, 768)
+    sit(page, house, table, token)
+    page.locator("[data-ask]").click()
+    expect(page.locator(".advice")).to_be_visible()
+    for width, height in ((1366, 768), (1000, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        for what in ("#decision [data-space]", "#decision [data-hand]", "#decision .end .main"):
+            expect(page.locator(what).first).to_be_in_viewport(ratio=0.95)
+            assert overlap(box(page, ".advice"), box(page, what)) == 0, (what, width)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
 def test_the_words_of_a_refusal_do_not_touch_its_frame(house: House, new_page: NewPage) -> None:
     """However many lines they have."""
     table, token, _, _ = standing(

@@ -112,6 +112,12 @@ def test_an_address_with_nothing_there_leads_to_the_start_page(
     assert not axe.faults(page, "nothing here")
     page.get_by_role("link", name=EN.say("web-play-home")).click()
     expect(page.get_by_role("button", name=EN.say("web-lobby-play-now"))).to_be_visible()
+    page.goto(f"{house.address}/#/t/")
+    expect(page.get_by_role("status").first).to_have_text(EN.say("web-lobby-unknown-page"))
+    page.goto(f"{house.address}/#/learn/chess")
+    expect(page.get_by_role("alert")).to_have_text(EN.say("web-learn-unknown", wanted="chess"))
+    page.goto(f"{house.address}/#/rules/shogun/XX-1")
+    expect(page.get_by_role("alert")).to_have_text(EN.say("web-rules-unknown", rule="XX-1"))
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "zh-Hans"])

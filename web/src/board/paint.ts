@@ -32,6 +32,7 @@ export interface Sheet {
 
 /** The sea goes on beyond the map, so that it fills every place: what is painted, in units of the map. */
 export const SEA: Box = { left: -120, top: -420, width: 2240, height: 1840 };
+const FADE = 130; // units at its left and right
 
 export interface Inks {
   regions: Record<string, string>;
@@ -39,6 +40,7 @@ export interface Inks {
   signs: string[]; // on the colours of the clans
   land: string; // without the colour of a region
   sea: [string, string, string];
+  frame: string; // the ground beside the picture, as in MapView
   shore: string;
   unplayable: string;
 }
@@ -65,6 +67,7 @@ export function inks(
     clans: clans.map((clan) => token(clan)),
     signs: clans.map((clan) => token(`${clan}-sign`) || "#fff8ea"),
     land: dark ? "#b3a686" : "#efe4c6",
+    frame: dark ? "#14212f" : "#24405c",
     sea: dark ? ["#1a2c42", "#274059", "#16263a"] : ["#2f4f72", "#44698a", "#2b4868"],
     shore: dark ? "#7f9aa0" : "#cfe0da",
     unplayable: dark ? "#6b6557" : "#a49b87",
@@ -415,6 +418,17 @@ function sea(ctx: CanvasRenderingContext2D, ink: Inks): void {
   ctx.fillRect(SEA.left, SEA.top, SEA.width, SEA.height);
   ctx.fillStyle = pattern(ctx, wave(), 1 / 3);
   ctx.fillRect(SEA.left, SEA.top, SEA.width, SEA.height);
+  // At its sides it becomes the ground of the page: nobody sees where the picture ends.
+  for (const [from, to] of [
+    [SEA.left, SEA.left + FADE],
+    [SEA.left + SEA.width, SEA.left + SEA.width - FADE],
+  ] as const) {
+    const fade = ctx.createLinearGradient(from, 0, to, 0);
+    fade.addColorStop(0, ink.frame);
+    fade.addColorStop(1, `${ink.frame}00`);
+    ctx.fillStyle = fade;
+    ctx.fillRect(Math.min(from, to), SEA.top, FADE, SEA.height);
+  }
 }
 
 /** Land beyond the map is lost in the haze of the sea, and not cut off where its drawing ends. */

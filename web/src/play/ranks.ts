@@ -14,3 +14,10 @@ export function ranksOf(outcome: Outcome): Rank[] {
     .map((points, seat) => ({ seat, points, won: outcome.winners.includes(seat) }))
     .sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
 }
+
+/** The place that a seat has come to, from 1; who is level shares it. */
+export function placeOf(outcome: Outcome, seat: number): number {
+  const ranks = ranksOf(outcome);
+  const own = ranks.find((rank) => rank.seat === seat);
+  return 1 + ranks.filter(({ won, points }) => own && (won === own.won ? points > own.points : won)).length;
+}

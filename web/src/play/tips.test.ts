@@ -14,7 +14,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function over(id: string): Promise<boolean> {
+let x = 0;
+async function over(id: string, moves = true): Promise<boolean> {
+  if (moves) x++;
   pointer("pointerover", id);
   await vi.advanceTimersByTimeAsync(1000);
   flushSync();
@@ -22,7 +24,9 @@ async function over(id: string): Promise<boolean> {
 }
 
 function pointer(type: string, id: string): void {
-  document.getElementById(id)!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+  document
+    .getElementById(id)!
+    .dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", clientX: x }));
   flushSync();
 }
 
@@ -35,6 +39,16 @@ test("where something was dropped nothing is told until the pointer has left it:
   expect(await over("space")).toBe(false);
   expect(await over("card")).toBe(false);
   expect(await over("space")).toBe(true);
+});
+
+test("what comes to lie under a pointer that rests tells nothing until that moves", async () => {
+  expect(await over("card")).toBe(false);
+  expect(await over("space", false)).toBe(false);
+  x++;
+  pointer("pointermove", "space");
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+  expect(document.querySelector("[role=tooltip]")).not.toBeNull();
 });
 
 test("a window of another size closes what is told about the old one", async () => {

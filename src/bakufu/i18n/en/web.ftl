@@ -299,7 +299,7 @@ web-lobby-menu = Table and settings
 web-lobby-your-seat = Your seat
 web-lobby-watchers = Spectators
 web-lobby-watch-link = With this link others can watch
-web-lobby-hand-over-about = Must you go? A bot can play on for you; you can come back at any moment.
+web-lobby-hand-over-about = Need to leave? A bot can play on for you; you can come back at any moment.
 web-lobby-hand-over = Hand over: { $bot }
 web-lobby-bot-plays = Playing for you now: { $bot }.
 web-lobby-take-back = Take my seat back
@@ -358,6 +358,11 @@ web-lobby-end-winner =
         [1] { $seats } wins
        *[other] { $seats } share the victory
     }
+web-lobby-end-place =
+    You are number { $place } of { $players }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-lobby-end-points = Points
 web-lobby-end-total = Total
 
@@ -367,7 +372,7 @@ web-lobby-luck-about = Wins compared with what the odds before each throw predic
 web-lobby-luck-entered = What was thrown at a real table counts as it was entered.
 web-lobby-luck-reckoning = The odds of every fight are being worked out …
 web-lobby-luck-lucky = { $wins } of { $fights } won; { $expected } could be expected. Luck helped.
-web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected. As was to be expected.
+web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected.
 web-lobby-luck-unlucky = { $wins } of { $fights } won; { $expected } could be expected. Unlucky.
 web-lobby-luck-key-wins = won
 web-lobby-luck-key-expected = expected
@@ -429,8 +434,8 @@ web-settings-sound = Sounds
 web-settings-volume = Volume
 web-settings-notify = Tell me when it is my turn and this page is in the background
 web-settings-notify-denied = Your browser does not allow this page to send messages. Allow it in the settings of the browser, then try again.
-web-settings-confirm = Ask once more before every move
-web-settings-forced = Make a move by itself when there is only one
+web-settings-confirm = Confirm every move
+web-settings-forced = Play the only possible move for me
 web-settings-answer-ask = ask me
 web-settings-answer-yes = always
 web-settings-answer-no = never
@@ -652,6 +657,7 @@ web-ask-plan = { $bot } would do this:
 web-ask-do =
     { $count ->
         [one] Play this
+        [2] Play both moves
        *[other] Play all { $count } moves
     }
 web-ask-first = Play only the first

@@ -358,6 +358,11 @@ web-lobby-end-winner =
         [1] { $seats } wint
        *[other] { $seats } delen de overwinning
     }
+web-lobby-end-place =
+    Je bent nummer { $place } van { $players }, met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 web-lobby-end-points = Punten
 web-lobby-end-total = Totaal
 
@@ -367,7 +372,7 @@ web-lobby-luck-about = Overwinningen naast wat de kansen vlak voor elke worp lie
 web-lobby-luck-entered = Wat aan een echte tafel gegooid is, telt zoals het is ingevoerd.
 web-lobby-luck-reckoning = De kansen van elk gevecht worden uitgerekend …
 web-lobby-luck-lucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk hielp.
-web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Zoals verwacht.
+web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }.
 web-lobby-luck-unlucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk zat tegen.
 web-lobby-luck-key-wins = gewonnen
 web-lobby-luck-key-expected = verwacht
@@ -429,8 +434,8 @@ web-settings-sound = Geluiden
 web-settings-volume = Volume
 web-settings-notify = Laat het me weten als ik aan de beurt ben en deze pagina op de achtergrond staat
 web-settings-notify-denied = Je browser laat deze pagina geen meldingen sturen. Sta het toe in de instellingen van de browser en probeer het opnieuw.
-web-settings-confirm = Voor elke zet nog eens vragen
-web-settings-forced = Een zet vanzelf doen als er maar één is
+web-settings-confirm = Elke zet bevestigen
+web-settings-forced = De enige mogelijke zet voor mij doen
 web-settings-answer-ask = vraag het me
 web-settings-answer-yes = altijd
 web-settings-answer-no = nooit
@@ -652,6 +657,7 @@ web-ask-plan = { $bot } zou dit doen:
 web-ask-do =
     { $count ->
         [one] Speel dit
+        [2] Speel beide zetten
        *[other] Speel alle { $count } zetten
     }
 web-ask-first = Speel alleen de eerste

@@ -318,6 +318,7 @@ web-lobby-end-winner =
         [1] { $seats }获胜
        *[other] { $seats }共享胜利
     }
+web-lobby-end-place = 您在{ $players }人中名列第{ $place }，得{ $points }分。
 web-lobby-end-points = 胜利分数
 web-lobby-end-total = 总分
 
@@ -327,7 +328,7 @@ web-lobby-luck-about = 实际胜场与每次投塔前按胜算可期望的胜场
 web-lobby-luck-entered = 在真实牌桌上掷出的结果，按输入的计算。
 web-lobby-luck-reckoning = 正在计算每场战斗的胜算……
 web-lobby-luck-lucky = { $fights }战{ $wins }胜，期望{ $expected }胜。运气不错。
-web-lobby-luck-fair = { $fights }战{ $wins }胜，期望{ $expected }胜。合乎预期。
+web-lobby-luck-fair = { $fights }战{ $wins }胜，期望{ $expected }胜。
 web-lobby-luck-unlucky = { $fights }战{ $wins }胜，期望{ $expected }胜。运气欠佳。
 web-lobby-luck-key-wins = 实际
 web-lobby-luck-key-expected = 期望
@@ -389,8 +390,8 @@ web-settings-sound = 声音
 web-settings-volume = 音量
 web-settings-notify = 轮到我而页面在后台时通知我
 web-settings-notify-denied = 浏览器不允许本页发送通知。请在浏览器设置中允许后再试。
-web-settings-confirm = 每次行动前再确认一次
-web-settings-forced = 只有一种选择时自动执行
+web-settings-confirm = 每次行动都要确认
+web-settings-forced = 只有一种走法时自动执行
 web-settings-answer-ask = 询问我
 web-settings-answer-yes = 总是使用
 web-settings-answer-no = 从不使用

@@ -9,6 +9,7 @@ import { CLOSED, NAMES, PROVINCES, type Highlight, type Side } from "./facts";
 export function ownerName(board: Board, words: Words, province: number): string {
   const owner = board.owner[province]!;
   if (owner === CLOSED) return words.say("web-shogun-board-closed");
+  if (board.draft?.taken === province) return words.say("web-shogun-board-claimed");
   if (owner < 0) return words.say("web-shogun-board-neutral");
   return words.say("web-shogun-board-held", { seat: owner, armies: board.armies[province]! });
 }

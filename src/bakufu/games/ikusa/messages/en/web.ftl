@@ -186,7 +186,7 @@ web-ikusa-luck-fair =
     } with { $fights ->
         [one] { $fights } die
        *[other] { $fights } dice
-    }; { $expected } could be expected. As was to be expected.
+    }; { $expected } could be expected.
 web-ikusa-luck-unlucky =
     { $wins ->
         [one] { $wins } hit

@@ -186,7 +186,7 @@ web-ikusa-luck-fair =
     } met { $fights ->
         [one] { $fights } dobbelsteen
        *[other] { $fights } dobbelstenen
-    }; { $expected } waren te verwachten. Zoals verwacht.
+    }; { $expected } waren te verwachten.
 web-ikusa-luck-unlucky =
     { $wins ->
         [one] { $wins } treffer

@@ -172,6 +172,6 @@ web-ikusa-luck-invasion-lose = { $defender }在{ $province }海岸击退了{ $se
 web-ikusa-luck-invasion-undecided = { $seat }与{ $defender }在{ $province }海岸同归于尽。
 web-ikusa-luck-about = 各家骰子的命中数与期望值之比。落在阴影范围内不算异常。
 web-ikusa-luck-lucky = { $fights }颗骰子命中{ $wins }次；期望{ $expected }次。运气帮了忙。
-web-ikusa-luck-fair = { $fights }颗骰子命中{ $wins }次；期望{ $expected }次。不出所料。
+web-ikusa-luck-fair = { $fights }颗骰子命中{ $wins }次；期望{ $expected }次。
 web-ikusa-luck-unlucky = { $fights }颗骰子命中{ $wins }次；期望{ $expected }次。运气不佳。
 web-ikusa-luck-key-wins = 命中

@@ -90,8 +90,8 @@ shogun-event-draft-blind = { $seat } trusts to luck and draws { $card } from the
 shogun-event-draft-cycle = { $seat } wants something better: { $cards } are turned up.
 shogun-event-draft-group =
     { $armies ->
-        [one] { $armies } army of { $seat } marches into { $province }.
-       *[other] { $armies } armies of { $seat } march into { $province }.
+        [one] { $seat } sets up in { $province } with { $armies } army.
+       *[other] { $seat } sets up in { $province } with { $armies } armies.
     }
 
 # -- the log: planning and turn order ----------------------------------------------------------------
@@ -118,6 +118,7 @@ shogun-event-bid =
         [one] { $seat } bids { $chests } chest.
        *[other] { $seat } bids { $chests } chests.
     }
+shogun-event-bid-lot = { $seats } bid the same; lots are drawn, and they choose in this order.
 shogun-event-special-taken = { $seat } takes { $special } and place { $place } in the turn order.
 shogun-event-turn-order = The turn order: { $seats }.
 
@@ -127,7 +128,7 @@ shogun-event-action = Action { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat } has no orders for this.
-       *[other] { $seat } was bluffing: only { $card } lies here.
+       *[other] { $seat } does nothing here: only { $card } lies on the space.
     }
 shogun-event-skipped = { $seat } cannot carry out { $action } in { $province }. { $reason }
 shogun-event-built = { $seat } builds a { $building } in { $province }.
@@ -391,7 +392,7 @@ shogun-options-setup = Set-up in detail
 shogun-options-rulings = Rulings and house rules
     .about = Where the rulebook is silent, or tables like to play otherwise.
 shogun-options-tower = Battle tower
-    .about = A tower of the computer's or your own, and whether its cubes are counted for you.
+    .about = The computer's tower or your own, and whether its cubes are counted for you.
 shogun-option-board = Side of the board
     .sun = the sun side
     .moon = the moon side

@@ -3,7 +3,7 @@
 shogun-module-court = Tenno's Court
     .about = Armies become officials, and officials win the Tenno's favor: three cards each round.
 shogun-module-samurai = Samurai
-    .about = Who holds provinces in four regions is rewarded every round, and better each time.
+    .about = Whoever holds provinces in four regions is rewarded every round, and better each time.
 shogun-module-leaders = Military Leaders
     .about = One leader for each player improves the actions of its province and leaves statues behind.
 shogun-module-chambers = Chambers

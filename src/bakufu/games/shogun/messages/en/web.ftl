@@ -53,6 +53,12 @@ web-shogun-play-fight =
         [one] { $armies } army
        *[other] { $armies } armies
     } against { $guard }.
+web-shogun-play-fight-neutral =
+    { $attacker } attacks neutral { $province }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } against one farmer of the province and the farmers that fall out of the tower or lie in the tray.
+web-shogun-play-winter = Some rice spoils. Then every province needs one rice; where it is missing, farmers revolt. At last points are counted for provinces, buildings and the most buildings of a kind in a region.
 web-shogun-play-always = Always
 web-shogun-play-never = Never
 web-shogun-play-always-hint = Always and Never hold until you change them in the settings of the menu.
@@ -74,6 +80,7 @@ web-shogun-play-revolt-later = { $province } later
 web-shogun-play-revolt-all =
     { $count ->
         [one] Face this revolt
+        [2] Face both in this order
        *[other] Face all { $count } in this order
     }
 web-shogun-play-extra-farmers =
@@ -135,7 +142,8 @@ web-shogun-play-chests = chests
 
 # -- the board --
 
-web-shogun-board-closed = out of play
+web-shogun-board-claimed = just claimed; its armies are on the way
+web-shogun-board-closed = out of play with three players
 web-shogun-board-neutral = neutral
 web-shogun-board-held =
     { $armies ->

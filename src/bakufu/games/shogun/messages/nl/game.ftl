@@ -90,8 +90,8 @@ shogun-event-draft-blind = { $seat } vertrouwt op het geluk en trekt { $card } v
 shogun-event-draft-cycle = { $seat } wil iets beters: { $cards } worden omgedraaid.
 shogun-event-draft-group =
     { $armies ->
-        [one] { $armies } leger van { $seat } trekt { $province } binnen.
-       *[other] { $armies } legers van { $seat } trekken { $province } binnen.
+        [one] { $seat } begint in { $province } met { $armies } leger.
+       *[other] { $seat } begint in { $province } met { $armies } legers.
     }
 
 # -- het verslag: planning en spelersvolgorde --------------------------------------------------------
@@ -118,6 +118,7 @@ shogun-event-bid =
         [one] { $seat } biedt { $chests } geldkist.
        *[other] { $seat } biedt { $chests } geldkisten.
     }
+shogun-event-bid-lot = { $seats } bieden evenveel; het lot beslist, en ze kiezen in deze volgorde.
 shogun-event-special-taken = { $seat } neemt { $special } en plaats { $place } in de spelersvolgorde.
 shogun-event-turn-order = De spelersvolgorde: { $seats }.
 
@@ -127,7 +128,7 @@ shogun-event-action = Actie { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat } heeft hiervoor geen bevelen gegeven.
-       *[other] { $seat } heeft gebluft: hier ligt alleen { $card }.
+       *[other] { $seat } doet hier niets: op het veld ligt alleen { $card }.
     }
 shogun-event-skipped = { $seat } kan { $action } in { $province } niet uitvoeren. { $reason }
 shogun-event-built = { $seat } bouwt een { $building } in { $province }.

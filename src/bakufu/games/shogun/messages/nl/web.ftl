@@ -53,6 +53,12 @@ web-shogun-play-fight =
         [one] { $armies } leger
        *[other] { $armies } legers
     } tegen { $guard }.
+web-shogun-play-fight-neutral =
+    { $attacker } valt het neutrale { $province } aan: { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    } tegen één boer van de provincie en de boeren die uit de toren vallen of in de schaal liggen.
+web-shogun-play-winter = Er bederft rijst. Daarna heeft elke provincie één rijst nodig; waar die ontbreekt, komen boeren in opstand. Tot slot zijn er punten voor provincies, gebouwen en de meeste gebouwen van een soort in een gebied.
 web-shogun-play-always = Altijd
 web-shogun-play-never = Nooit
 web-shogun-play-always-hint = Altijd en Nooit gelden tot je ze bij de instellingen in het menu verandert.
@@ -74,6 +80,7 @@ web-shogun-play-revolt-later = { $province } later
 web-shogun-play-revolt-all =
     { $count ->
         [one] Deze opstand aangaan
+        [2] Beide in deze volgorde aangaan
        *[other] Alle { $count } in deze volgorde aangaan
     }
 web-shogun-play-extra-farmers =
@@ -135,7 +142,8 @@ web-shogun-play-chests = geldkisten
 
 # -- het bord --
 
-web-shogun-board-closed = buiten het spel
+web-shogun-board-claimed = net opgeëist; de legers zijn onderweg
+web-shogun-board-closed = buiten het spel met drie spelers
 web-shogun-board-neutral = neutraal
 web-shogun-board-held =
     { $armies ->

@@ -71,7 +71,7 @@ shogun-event-draft-opens = 群雄逐鹿：{ $cards }已经亮出，由{ $seat }�
 shogun-event-draft-open = { $seat }占下{ $card }。
 shogun-event-draft-blind = { $seat }听天由命，从牌堆抓到{ $card }。
 shogun-event-draft-cycle = { $seat }另有所图：翻出{ $cards }。
-shogun-event-draft-group = { $seat }的{ $armies }支军队进驻{ $province }。
+shogun-event-draft-group = { $seat }以{ $armies }支军队开局进驻{ $province }。
 
 # -- 战报：计划与行动顺序 ----------------------------------------------------------------------------
 
@@ -96,6 +96,7 @@ shogun-event-bid =
         }
        *[other] { $seat }出价{ $chests }箱。
     }
+shogun-event-bid-lot = { $seats }出价相同；抽签决定，按此顺序选择。
 shogun-event-special-taken = { $seat }拿取“{ $special }”，行动顺序第{ $place }位。
 shogun-event-turn-order = 行动顺序：{ $seats }。
 
@@ -105,7 +106,7 @@ shogun-event-action = 行动{ $number }：{ $action }。
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat }对此没有下令。
-       *[other] { $seat }虚晃一枪：这里只有{ $card }。
+       *[other] { $seat }在此不行动：这里只有{ $card }。
     }
 shogun-event-skipped = { $seat }无法在{ $province }执行“{ $action }”。{ $reason }
 shogun-event-built = { $seat }在{ $province }修建了{ $building }。

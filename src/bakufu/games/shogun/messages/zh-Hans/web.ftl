@@ -35,6 +35,8 @@ web-shogun-play-quick = 常用数量
 web-shogun-play-all = 全部{ $armies }支
 web-shogun-play-odds-hold = 平定{ $percent }%
 web-shogun-play-fight = { $attacker }进攻{ $province }：{ $armies }支对{ $guard }支。
+web-shogun-play-fight-neutral = { $attacker }攻打中立的{ $province }：{ $armies }支军队，对阵该国的1个农民，以及从骰塔掉出或留在接盘里的农民。
+web-shogun-play-winter = 先有部分大米变质。然后每个国需要1份大米；缺粮之处农民暴动。最后按国、建筑以及各地区同类建筑最多者计分。
 web-shogun-play-always = 总是
 web-shogun-play-never = 从不
 web-shogun-play-always-hint = “总是”与“从不”会一直有效，可在菜单的设置中更改。
@@ -90,7 +92,8 @@ web-shogun-play-chests = 宝箱
 
 # -- 版图 --
 
-web-shogun-board-closed = 不使用
+web-shogun-board-claimed = 刚被占取，军队即将进驻
+web-shogun-board-closed = 三人局中不使用
 web-shogun-board-neutral = 中立
 web-shogun-board-held = { $seat }，{ $armies }支军队
 web-shogun-board-yield = 税金{ $tax }，稻米{ $rice }
