@@ -100,5 +100,6 @@ def seat_newcomer(
         due_at = start + pace.start if before.due_at is not None else None
         table.set_seat(seat, bank=pace.start, due_at=due_at)
     table.changes.notes_deleted.append(seat)  # those are private to whoever wrote them
+    table.changes.devices_deleted.append(seat)
     note(table, "joined", now, seat=seat, actor=str(seat), name=taken["name"], was=before.name)
     return seat
