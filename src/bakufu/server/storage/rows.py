@@ -121,6 +121,7 @@ class Changes:
         self.notices: list[Mapping[str, Any]] = []  # what follows from the rest: whom to tell of it
         self.more: list[Write] = []  # of rows that are not kept in memory
         self.events: list[EventRow] = []
+        self.former_holders: list[Mapping[str, Any]] = []
         self.notes_deleted: list[Seat] = []
         self.devices_deleted: list[Seat] = []  # of guests, which were told when it was the turn of a seat
 
@@ -151,6 +152,8 @@ class Changes:
             writes.append(
                 sql.insert(schema.table_events, {"table_id": table_id, **msgspec.structs.asdict(event)})
             )
+        for one in self.former_holders:
+            writes.append(sql.insert(schema.former_holders, {"table_id": table_id, **one}))
         for seat in self.notes_deleted:
             writes.append(sql.delete(schema.notes, {"table_id": table_id, "seat": seat}))
         for seat in self.devices_deleted:

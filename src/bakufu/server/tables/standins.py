@@ -101,5 +101,7 @@ def seat_newcomer(
         table.set_seat(seat, bank=pace.start, due_at=due_at)
     table.changes.notes_deleted.append(seat)  # those are private to whoever wrote them
     table.changes.devices_deleted.append(seat)
-    note(table, "joined", now, seat=seat, actor=str(seat), name=taken["name"], was=before.name)
+    number = note(table, "joined", now, seat=seat, actor=str(seat), name=taken["name"], was=before.name)
+    if before.person is not None:
+        table.changes.former_holders.append({"number": number, "seat": seat, "person": before.person})
     return seat
