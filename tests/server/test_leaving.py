@@ -30,9 +30,10 @@ async def played(server: Running, **more: Any) -> tuple[Somebody, RemoteTable, s
 
 async def every_row(people: PeopleStore) -> str:
     """All that the database holds, as text."""
-    names = ("tables", "seats", "entries", "messages", "notes", "persons", "passkeys", "emails", "sessions")
+    names = "tables seats entries messages notes persons passkeys emails sessions table_events former_holders"
+    names += " notices outbox channels notice_settings"
     async with people.reading() as connection:
-        found = [list(await connection.execute(text(f"SELECT * FROM {name}"))) for name in names]
+        found = [list(await connection.execute(text(f"SELECT * FROM {name}"))) for name in names.split()]
     return repr(found)
 
 
@@ -58,8 +59,9 @@ async def test_leaving_takes_the_name_and_everything_else_and_the_game_goes_on(d
             await other.next("update")
             await server.ask("POST", "/api/me/delete", tomoe.token, {"name": NAME})
             assert (await socket.next("refuse"))["refusal"]["key"] == "seat-lost"
-            seats = (await other.next("update"))["table"]["seats"]
-            assert (seats[0]["name"], seats[0]["bot"]) == ("guest 1", "normal")
+            while (seat := (await other.next("update"))["table"]["seats"][0])["name"] == NAME:
+                assert seat["bot"] == "normal"  # first a bot takes over, then the name goes
+            assert (seat["name"], seat["bot"]) == ("guest 1", "normal")
         for token in (tomoe.token, phone.token):
             assert await server.refused("GET", "/api/me", token) == (401, "session-ended")
         assert await server.refused("GET", table.path + "/link", key) == (403, "token-wrong")
@@ -129,3 +131,109 @@ async def test_cleaning_takes_the_keys_of_devices_that_were_not_used_for_long(da
         await cleaning.clean(people, server.context.store)
         assert await server.refused("GET", table.path + "/link", key) == (403, "token-wrong")
         assert tomoe.session not in await every_row(people)
+
+
+async def asked_to_pause(server: Running, table: RemoteTable, token: str) -> int:
+    info = await server.ask("POST", table.path + "/votes", token, {"id": "ask", "kind": "pause"})
+    return int(info["votes"][0]["number"])
+
+
+async def offered(server: Running, table: RemoteTable) -> None:
+    """The host offers the first seat, whose page was never open."""
+    store, real = server.context.store, server.context.store.now
+    store.now = lambda: real() + 24 * 3600
+    await server.ask("POST", table.path + "/host", table.host, {"id": "o", "action": "offer", "seat": 0})
+
+
+async def kinds_of(server: Running, table: RemoteTable) -> list[str]:
+    return [event["kind"] for event in await server.ask("GET", table.path + "/events")]
+
+
+async def test_a_vote_that_waited_for_the_leaver_is_settled_at_once(database: str) -> None:
+    """Of three, one wants a pause and one does not; nobody need wait for the third, who is gone."""
+    async with running(database) as server:
+        tomoe, table, _ = await played(server)
+        number = await asked_to_pause(server, table, table.tokens[1])
+        ballot = {"id": "b", "vote": number, "choice": "no"}
+        await server.ask("POST", table.path + "/ballots", table.tokens[2], ballot)
+        await server.ask("POST", "/api/me/delete", tomoe.token, {"name": NAME})
+        assert await kinds_of(server, table) == ["vote-opened", "vote-cast", "bot-in", "vote-closed"]
+        assert (await server.ask("GET", table.path))["votes"] == []
+
+
+async def test_who_leaves_while_their_own_vote_is_open_leaves_no_name_and_no_ballot(database: str) -> None:
+    async with running(database) as server:
+        tomoe, table, key = await played(server)
+        number = await asked_to_pause(server, table, key)
+        await server.ask("POST", "/api/me/delete", tomoe.token, {"name": NAME})
+        assert NAME not in await every_row(server.context.people)
+        (vote,) = (await server.ask("GET", table.path))["votes"]
+        assert (vote["voters"], vote["ballots"]) == ([1, 2], {})
+        for seat in (1, 2):
+            ballot = {"id": "b", "vote": number, "choice": "yes"}
+            await server.ask("POST", table.path + "/ballots", table.tokens[seat], ballot)
+        assert (await server.ask("GET", table.path))["paused_at"] is not None
+
+
+async def test_an_offered_seat_whose_person_has_left_can_still_be_taken(database: str) -> None:
+    async with running(database) as server:
+        tomoe, table, _ = await played(server)
+        await offered(server, table)
+        await server.ask("POST", "/api/me/delete", tomoe.token, {"name": NAME})
+        assert NAME not in await every_row(server.context.people)
+        joined = await server.ask("POST", table.path + "/join", body={"name": "Fumi", "invite": table.invite})
+        assert joined["seat"] == 0
+        (last,) = (await server.ask("GET", table.path + "/events"))[-1:]
+        assert last["facts"] == {"name": "Fumi", "was": "guest 1"}
+
+
+async def test_who_leaves_after_a_newcomer_took_the_seat_takes_only_their_own_words(database: str) -> None:
+    async with running(database) as server:
+        tomoe, table, _ = await played(server)
+        await offered(server, table)
+        fumi = await somebody(server.context.people, "Fumi")
+        body = {"name": "Fumi", "invite": table.invite}
+        new = (await server.ask("POST", table.path + "/join", fumi.token, body))["token"]
+        await server.ask("POST", table.path + "/chat", new, {"text": "hello from Fumi"})
+        await server.ask("POST", "/api/me/delete", tomoe.token, {"name": NAME})
+        rows = await every_row(server.context.people)
+        for word in (NAME, "hello from Tomoe", tomoe.id):
+            assert word not in rows, word
+        for path in ("/chat", "/events", "/view", "/export"):
+            assert NAME not in (await server.http.get(table.path + path)).text
+        chat = await server.ask("GET", table.path + "/chat")
+        assert [(line["name"], line["text"]) for line in chat] == [
+            ("guest 1", "…"),
+            ("Fumi", "hello from Fumi"),
+        ]
+        assert (await server.ask("GET", table.path + "/link", new))["seat"] == 0
+
+
+async def test_all_my_data_is_mine_also_where_a_newcomer_has_my_seat_now(database: str) -> None:
+    async with running(database) as server:
+        tomoe, table, key = await played(server)
+        await asked_to_pause(server, table, key)
+        await offered(server, table)
+        fumi = await somebody(server.context.people, "Fumi")
+        body = {"name": "Fumi", "invite": table.invite}
+        new = (await server.ask("POST", table.path + "/join", fumi.token, body))["token"]
+        await server.ask("POST", table.path + "/chat", new, {"text": "hello from Fumi"})
+        old_data = await server.ask("GET", "/api/me/export", tomoe.token)
+        new_data = await server.ask("GET", "/api/me/export", fumi.token)
+        assert [line["text"] for line in old_data["chat"]] == ["hello from Tomoe"]
+        assert [line["text"] for line in new_data["chat"]] == ["hello from Fumi"]
+        assert [one["kind"] for one in old_data["events"]] == ["vote-opened", "offered", "bot-in"]
+        assert [one["kind"] for one in new_data["events"]] == ["joined"]
+        assert old_data["notes"] == new_data["notes"] == [] and old_data["tables"] == []
+        assert "hello from Tomoe" not in repr(new_data) and "my secret plan" not in repr(new_data)
+
+
+async def test_another_process_forgets_the_name_too(postgres_database: str) -> None:
+    async with running(postgres_database) as one, running(postgres_database) as other:
+        tomoe, table, _ = await played(one)
+        await offered(one, table)
+        await one.ask("POST", table.path + "/join", body={"name": "Fumi", "invite": table.invite})
+        assert NAME in (await other.http.get(table.path + "/chat")).text
+        await one.ask("POST", "/api/me/delete", tomoe.token, {"name": NAME})
+        for path in ("/chat", "/events", "/view"):
+            assert NAME not in (await other.http.get(table.path + path)).text

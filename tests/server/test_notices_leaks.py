@@ -19,9 +19,10 @@ from bakufu.i18n import LANGUAGES
 from bakufu.server.notices import email_notice, noted
 from bakufu.server.notices.kinds import KINDS
 from bakufu.server.notices.texts import Told, one_text, text_of
-from bakufu.server.storage.rows import SeatRow
+from bakufu.server.storage.rows import EventRow, SeatRow
 from bakufu.server.tables import history
 from bakufu.server.tables.table import Table
+from bakufu.server.tables.voting import Vote
 from tests.contract.test_secrecy import indistinguishable_states
 from tests.engine.toy import DOJO
 from tests.server.test_leaks_every_game import moments
@@ -39,7 +40,8 @@ def table_of(session: Session, **seat_columns: Any) -> Table:
         msgspec.structs.replace(seat, person=f"person{seat.seat}", bot=None, **seat_columns) for seat in seats
     ]
     table = Table.__new__(Table)
-    table.__dict__ |= {"row": row, "seats": people, "players": row.players, "session": session}
+    known = {"row": row, "seats": people, "players": row.players, "session": session, "events": ()}
+    table.__dict__ |= known
     return table
 
 
@@ -68,6 +70,12 @@ def changes(table: Table) -> list[tuple[Table, Table]]:
     reminded, replaced, joined = _copy(table), _copy(table), _copy(waiting)
     reminded.seats = [msgspec.structs.replace(seat, reminded=True) for seat in table.seats]
     replaced.seats = [msgspec.structs.replace(seat, bot="random") for seat in table.seats]
+    asked, nudged, newcomer = _copy(table), _copy(table), _copy(table)
+    vote = Vote(number=1, kind="pause", by=0, opened_at=1.0, due_at=99.0, ballots={0: "yes"})
+    asked.row = msgspec.structs.replace(table.row, votes=msgspec.json.encode([vote]).decode())
+    asked.events, nudged.events = (happened("vote-opened", None),), (happened("nudge", 1),)
+    newcomer.row = msgspec.structs.replace(table.row, host_person="host")
+    newcomer.events = (happened("joined", 1),)
     opened = _copy(waiting)
     opened.seats = [msgspec.structs.replace(seat, kind="open", person=None) for seat in table.seats]
     return [
@@ -77,7 +85,17 @@ def changes(table: Table) -> list[tuple[Table, Table]]:
         (table, reminded),
         (table, replaced),
         (opened, joined),
+        (table, asked),
+        (table, nudged),
+        (table, newcomer),
     ]
+
+
+def happened(kind: str, seat: int | None) -> EventRow:
+    """A table event, with all that its row has and no notice may tell."""
+    return EventRow(
+        number=1, kind=kind, seat=seat, facts="{}", moves=5, lines="[5]", command="5ecre7", at=2.0
+    )
 
 
 def _copy(table: Table) -> Table:
@@ -112,7 +130,8 @@ def test_states_that_look_the_same_to_a_spectator_give_the_same_notices(game: st
             assert everything_told(with_state(table, session, state)) == expected
             compared += 1
     assert compared >= MOMENTS // 2
-    assert kinds == {"turn", "started", "over", "clock", "replaced", "joined"} & set(KINDS)
+    expected_kinds = {"turn", "started", "over", "clock", "replaced", "joined", "vote", "nudge"}
+    assert kinds == expected_kinds & set(KINDS)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -49,8 +49,8 @@ async def note(house: House, who: Somebody, table: PlayedTable, *names: str) -> 
             )
 
 
-def numbers(hook: Receiver) -> list[str]:
-    return [got.headers["x-bakufu-id"].partition("-")[2] for got in hook.got]
+def numbers(hook: Receiver) -> list[int]:
+    return [int(got.headers["x-bakufu-id"].partition("-")[2]) for got in hook.got]
 
 
 async def left(house: House) -> list[Any]:
@@ -305,6 +305,6 @@ async def test_a_server_that_is_killed_while_it_sends_loses_nothing_and_keeps_or
             while len(set(numbers(hook))) < len(names):
                 hook.arrived.clear()
                 await hook.arrived.wait()
-        ids = [int(number) for number in numbers(hook)]
+        ids = numbers(hook)
         assert ids == sorted(ids) and len(set(ids)) == len(names)
         assert len(names) < len(ids) <= len(names) + kills

@@ -1081,6 +1081,32 @@ export interface MyLine {
   at: number;
 }
 /**
+ * What happened at a table besides moves, by you or about you: votes, nudges, stand-ins.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyEvent".
+ */
+export interface MyEvent {
+  table: string;
+  seat: number;
+  kind: string;
+  facts: {
+    [k: string]: string | number;
+  };
+  at: number;
+}
+/**
+ * When a page of a table was last open at your seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyLastSeen".
+ */
+export interface MyLastSeen {
+  table: string;
+  seat: number;
+  at: number;
+}
+/**
  * Everything that is stored about you. The record of each game is at /api/tables/{table}/export.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1098,6 +1124,8 @@ export interface MyData {
   tables: MyTable[];
   notes: MyNotes[];
   chat: MyLine[];
+  events: MyEvent[];
+  last_seen: MyLastSeen[];
   notices: {
     [k: string]: unknown;
   };

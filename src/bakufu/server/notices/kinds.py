@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bakufu.engine.bits import has_bit
 from bakufu.server.storage.rows import SeatRow, TableRow
+from bakufu.server.tables.voting import is_asked_in, is_person, open_votes
 
 
 def always(row: TableRow, seat: SeatRow | None) -> bool:
@@ -18,14 +19,14 @@ def always(row: TableRow, seat: SeatRow | None) -> bool:
 
 
 def is_asked(row: TableRow, seat: SeatRow | None) -> bool:
-    """Whether the seat still owes a move, and its player is the one who owes it."""
-    if seat is None or row.status != "playing" or seat.bot is not None:
+    """Whether everybody sees that the player of this seat owes a move, in person and now."""
+    if seat is None or row.status != "playing" or row.paused_at is not None or not is_person(seat):
         return False
     return has_bit(row.to_act, seat.seat)
 
 
-def is_waiting(row: TableRow, seat: SeatRow | None) -> bool:
-    return row.status == "waiting"
+def is_open(row: TableRow, seat: SeatRow | None) -> bool:
+    return row.status in ("waiting", "playing")
 
 
 def is_playing(row: TableRow, seat: SeatRow | None) -> bool:
@@ -33,7 +34,12 @@ def is_playing(row: TableRow, seat: SeatRow | None) -> bool:
 
 
 def is_replaced(row: TableRow, seat: SeatRow | None) -> bool:
-    return row.status == "playing" and seat is not None and seat.bot is not None
+    """Whether a bot plays the seat, and its player can take it back."""
+    return row.status == "playing" and seat is not None and seat.bot is not None and not seat.resigned
+
+
+def is_asked_to_vote(row: TableRow, seat: SeatRow | None) -> bool:
+    return seat is not None and any(is_asked_in(vote, seat) for vote in open_votes(row))
 
 
 class Kind(NamedTuple):
@@ -67,5 +73,5 @@ register(Kind(OVER, patient=True))
 register(Kind(CLOCK, is_asked, newest_only=True))
 register(Kind(NUDGE, is_asked, newest_only=True))
 register(Kind(REPLACED, is_replaced, newest_only=True))
-register(Kind(JOINED, is_waiting, patient=True))
-register(Kind(VOTE, is_playing, newest_only=True))
+register(Kind(JOINED, is_open, patient=True))
+register(Kind(VOTE, is_asked_to_vote, newest_only=True))

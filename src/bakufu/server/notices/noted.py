@@ -7,16 +7,16 @@ a notice is neither lost nor sent for a change that did not happen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bakufu.engine.bits import has_bit
 from bakufu.engine.events import EventValue, Log
 from bakufu.engine.ids import Seat
 from bakufu.server.notices import kinds
 from bakufu.server.storage.db import to_json
-from bakufu.server.storage.rows import SeatRow
+from bakufu.server.storage.rows import EventRow, SeatRow
 from bakufu.server.tables.table import Table
+from bakufu.server.tables.voting import is_asked_in, open_votes
 
 PART = "round"  # the public event that begins a part of any game: its facts name the round, or the season
 
@@ -54,7 +54,8 @@ def rows(before: Table, after: Table, now: float) -> list[dict[str, Any]]:
 def noted(before: Table, after: Table) -> Iterator[Noted]:
     """Everything that this change gives reason to tell."""
     started = before.status == "waiting" and after.status == "playing"
-    ended = before.status == "playing" and after.status == "over"
+    ended = before.status == "playing" and after.status in ("over", "cancelled")
+    happened = after.events[len(before.events) :]
     for old, new in zip(before.seats, after.seats, strict=True):
         seat = new.seat
         if _joined(before, old, new):
@@ -63,14 +64,33 @@ def noted(before: Table, after: Table) -> Iterator[Noted]:
             continue
         if ended:
             yield Noted(kinds.OVER, seat, {})
-        elif _is_asked(after, new) and not _is_asked(before, old):
+        elif kinds.is_asked(after.row, new) and not kinds.is_asked(before.row, old):
             yield Noted(kinds.TURN, seat, {})
         elif started:
             yield Noted(kinds.STARTED, seat, {})
-        if new.reminded and not old.reminded and _is_asked(after, new):
+        if new.reminded and not old.reminded and kinds.is_asked(after.row, new):
             yield Noted(kinds.CLOCK, seat, {})
-        if before.status == after.status == "playing" and old.bot is None and new.bot is not None:
+        asked_for = any(event.kind == "bot-in" and event.actor == str(seat) for event in happened)
+        replaced = before.status == "playing" and old.bot is None and kinds.is_replaced(after.row, new)
+        if replaced and not asked_for:
             yield Noted(kinds.REPLACED, seat, {})
+    yield from _of_events(after, happened)
+
+
+def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
+    """What the new events of a table give reason to tell, as far as it is still so after them."""
+    opened = {event.number for event in events if event.kind == "vote-opened"}
+    asked = [vote for vote in open_votes(table.row) if vote.number in opened]
+    for seat in table.seats:
+        if _has_player(seat) and any(is_asked_in(vote, seat) for vote in asked):
+            yield Noted(kinds.VOTE, seat.seat, {})
+    for event in events:
+        if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
+            yield Noted(kinds.NUDGE, event.seat, {})
+        elif event.kind == "joined" and event.seat is not None:
+            newcomer = table.seats[event.seat]
+            if newcomer.person is None or newcomer.person != table.row.host_person:
+                yield Noted(kinds.JOINED, None, {"name": newcomer.name})
 
 
 def _has_player(seat: SeatRow) -> bool:
@@ -81,11 +101,6 @@ def _joined(before: Table, old: SeatRow, new: SeatRow) -> bool:
     if before.status != "waiting" or old.kind != "open" or new.kind != "human":
         return False
     return before.row.host_person is not None and new.person != before.row.host_person
-
-
-def _is_asked(table: Table, seat: SeatRow) -> bool:
-    """Whether everybody sees that the player of this seat owes a move; a bot that plays it does not count."""
-    return table.status == "playing" and seat.bot is None and has_bit(table.row.to_act, seat.seat)
 
 
 def _recipient(table: Table, seat: Seat | None) -> tuple[str, str | None] | None:

@@ -120,7 +120,8 @@ async def _waiting(connection: AsyncConnection, channel: Row[Any]) -> int:
     wanted = (
         select(func.count(tables.id.distinct()))
         .join(schema.seats, seats.table_id == tables.id)
-        .where(tables.status == "playing", seats.bot.is_(None), mine, owes)
+        .where(tables.status == "playing", tables.paused_at.is_(None))
+        .where(seats.bot.is_(None), seats.resigned.is_(False), mine, owes)
     )
     return await connection.scalar(wanted) or 0
 

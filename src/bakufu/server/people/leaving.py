@@ -7,22 +7,20 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from bakufu.engine.errors import Refused
-from bakufu.engine.record import read_record, write_record
-from bakufu.server.people import devices, seats, ways_in
-from bakufu.server.people.messages import MyData, MyLine, MyNotes
+from bakufu.server.people import devices, seats, stays, ways_in
+from bakufu.server.people.leaving_tables import leave_table
+from bakufu.server.people.messages import MyData, MyEvent, MyLastSeen, MyLine, MyNotes
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.people.sessions import SignedIn
+from bakufu.server.people.stays import Stay
 from bakufu.server.storage import schema
-from bakufu.server.storage.db import from_json
+from bakufu.server.storage.db import event_rows, from_json
 from bakufu.server.storage.notices_schema import channels, notice_settings
 from bakufu.server.storage.people_schema import email_links, emails, persons
-from bakufu.server.storage.rows import Changes, SeatRow, TableRow
-from bakufu.server.storage.writes import Write
 from bakufu.server.tables.names import name_key
 from bakufu.server.tables.store import TableStore
 
 TABLES_AT_ONCE = 500
-GONE = "…"  # in place of a line of chat
 
 
 async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> MyData:
@@ -32,6 +30,8 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         tables += found
         page += 1
     tables += found
+    async with people.reading() as connection:
+        mine = await stays.stays(connection, me.id)
     return MyData(
         name=me.person.name,
         language=me.person.language,
@@ -41,7 +41,9 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         devices=await devices.devices(people, me),
         tables=tables,
         notes=await _notes(people, me.id),
-        chat=await _chat(people, me.id),
+        chat=await _chat(people, mine),
+        events=await _events(people, mine),
+        last_seen=await _last_seen(people, me.id),
         notices=await notices_kept(people, me.id),
     )
 
@@ -69,14 +71,31 @@ async def _notes(people: PeopleStore, person: str) -> list[MyNotes]:
         return [MyNotes(table=row.table_id, seat=row.seat, text=row.text) for row in found]
 
 
-async def _chat(people: PeopleStore, person: str) -> list[MyLine]:
-    said, sat = schema.messages.c, schema.seats.c
-    mine = (said.table_id == sat.table_id) & (said.seat == sat.seat) & (sat.person == person)
+async def _chat(people: PeopleStore, mine: list[Stay]) -> list[MyLine]:
     async with people.reading() as connection:
-        found = await connection.execute(
-            select(schema.messages).join(schema.seats, mine).order_by(said.table_id, said.number)
-        )
-        return [MyLine(table=row.table_id, text=row.text, at=row.at) for row in found]
+        return [
+            MyLine(table=stay.table, text=line.text, at=line.at)
+            for stay in mine
+            for line in await stays.lines(connection, stay)
+        ]
+
+
+async def _events(people: PeopleStore, mine: list[Stay]) -> list[MyEvent]:
+    async with people.reading() as connection:
+        return [
+            MyEvent(table=stay.table, seat=stay.seat, kind=one.kind, facts=from_json(one.facts), at=one.at)
+            for stay in mine
+            for one in await event_rows(connection, stay.table)
+            if stay.has_event(one)
+        ]
+
+
+async def _last_seen(people: PeopleStore, person: str) -> list[MyLastSeen]:
+    seen, sat = schema.last_seen.c, schema.seats.c
+    mine = (seen.table_id == sat.table_id) & (seen.seat == sat.seat) & (sat.person == person)
+    async with people.reading() as connection:
+        found = await connection.execute(select(schema.last_seen).join(schema.seats, mine))
+        return [MyLastSeen(table=row.table_id, seat=row.seat, at=row.at) for row in found]
 
 
 async def leave(people: PeopleStore, store: TableStore, me: SignedIn, name: str) -> None:
@@ -90,66 +109,11 @@ async def leave(people: PeopleStore, store: TableStore, me: SignedIn, name: str)
 
 async def finish(people: PeopleStore, store: TableStore, person: str) -> None:
     """Everything after the decision; done again from the start if the server stopped in the middle."""
-    for table_id in await seats.tables_of(store, person):
-        await _leave_table(store, person, table_id)
+    for table_id in await seats.tables_of(store, person, once=True):
+        await leave_table(people, store, person, table_id)
     async with people.changing() as connection:
+        had = schema.former_holders
+        await connection.execute(delete(had).where(had.c.person == person))
         own = select(emails.c.address).where(emails.c.person == person)
         await connection.execute(delete(email_links).where(email_links.c.address.in_(own)))
         await connection.execute(delete(persons).where(persons.c.id == person))  # and all that hangs on it
-
-
-async def _leave_table(store: TableStore, person: str, table_id: str) -> None:
-    """Free the seat before the start; later a bot plays it. The name goes from the record and the chat."""
-    left: list[SeatRow] = []
-
-    def change(row: TableRow, all_seats: list[SeatRow]) -> Changes:
-        changes = Changes()
-        left[:] = [seat for seat in all_seats if seat.person == person]
-        if row.host_person == person:
-            changes.table |= {"host_person": None, "host_keys": None}
-            if row.status == "waiting":
-                changes.table |= {"status": "cancelled", "ended_at": store.now()}
-        bots = store.bots(row.game)
-        for seat in left:
-            changes.seats[seat.seat] = _left_seat(row, seat, bots[0] if bots else None)
-        if row.record is not None and left:
-            changes.table["record"] = _without_names(row.record, left)
-        changes.more = _words_gone(store, table_id, left)
-        return changes
-
-    await store.change_rows(table_id, change)
-    store.forget(table_id)  # the names and the chat in memory
-
-
-def _left_seat(row: TableRow, seat: SeatRow, bot: str | None) -> dict[str, Any]:
-    columns: dict[str, Any] = {"person": None, "keys": None, "token": None, "draft": None}
-    if row.status == "waiting":
-        return columns | {"kind": "open", "name": "", "entropy": "", "bot": None}
-    columns["name"] = nameless(seat)
-    if row.status == "playing" and seat.bot is None:
-        columns["bot"] = bot
-    return columns
-
-
-def nameless(seat: SeatRow) -> str:
-    """The name that is left: the same in every language, and different at every seat."""
-    return f"guest {seat.seat + 1}"
-
-
-def _without_names(record: str, left: list[SeatRow]) -> str:
-    """A record that the table goes on from, without the names of those who have left."""
-    read = read_record(record.encode())
-    for seat in left:
-        read.seats[seat.seat] = nameless(seat)
-    return write_record(read).decode()
-
-
-def _words_gone(store: TableStore, table_id: str, left: list[SeatRow]) -> list[Write]:
-    """The writes that delete notes, and leave lines of chat empty and nameless."""
-    writes = []
-    for seat in left:
-        where = {"table_id": table_id, "seat": seat.seat}
-        writes.append(store.writer.sql.delete(schema.notes, where))
-        line = {"name": nameless(seat), "text": GONE}
-        writes.append(store.writer.sql.update(schema.messages, where, line))
-    return writes

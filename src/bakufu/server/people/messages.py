@@ -179,6 +179,24 @@ class MyLine(Message, frozen=True, kw_only=True):
     at: float
 
 
+class MyEvent(Message, frozen=True, kw_only=True):
+    """What happened at a table besides moves, by you or about you: votes, nudges, stand-ins."""
+
+    table: str
+    seat: Seat
+    kind: str
+    facts: dict[str, str | int]
+    at: float
+
+
+class MyLastSeen(Message, frozen=True, kw_only=True):
+    """When a page of a table was last open at your seat."""
+
+    table: str
+    seat: Seat
+    at: float
+
+
 class MyData(Message, frozen=True, kw_only=True):
     """Everything that is stored about you. The record of each game is at /api/tables/{table}/export."""
 
@@ -191,4 +209,6 @@ class MyData(Message, frozen=True, kw_only=True):
     tables: list[MyTable]
     notes: list[MyNotes]
     chat: list[MyLine]
+    events: list[MyEvent]
+    last_seen: list[MyLastSeen]
     notices: dict[str, Any]  # what you wish to be told, and over which channels

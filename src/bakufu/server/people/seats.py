@@ -115,15 +115,19 @@ async def take_keys(
         await store.change_rows(table_id, change)
 
 
-async def tables_of(store: TableStore, person: str, with_keys: bool = False) -> list[str]:
-    """The ids of all tables where this person has a seat or hosts."""
+async def tables_of(store: TableStore, person: str, with_keys: bool = False, once: bool = False) -> list[str]:
+    """The ids of all tables where this person has a seat or hosts; `once`: or has had a seat."""
     sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
     hosted = select(schema.tables.c.id).where(schema.tables.c.host_person == person)
     if with_keys:
         sat = sat.where(schema.seats.c["keys"].is_not(None))
         hosted = hosted.where(schema.tables.c.host_keys.is_not(None))
+    wanted = sat.union(hosted)
+    if once:
+        had = schema.former_holders.c
+        wanted = sat.union(hosted, select(had.table_id).where(had.person == person))
     async with db.reading(store.engine) as connection:
-        found = await connection.execute(sat.union(hosted))
+        found = await connection.execute(wanted)
         return sorted(row[0] for row in found)
 
 

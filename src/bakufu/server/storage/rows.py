@@ -10,7 +10,7 @@ import msgspec
 from bakufu.engine.ids import Seat
 from bakufu.server.protocol import ChatLine
 from bakufu.server.storage import schema
-from bakufu.server.storage.notices_schema import notices
+from bakufu.server.storage.notices_schema import channels, notices
 from bakufu.server.storage.writes import Sql, Write
 
 
@@ -121,7 +121,9 @@ class Changes:
         self.notices: list[Mapping[str, Any]] = []  # what follows from the rest: whom to tell of it
         self.more: list[Write] = []  # of rows that are not kept in memory
         self.events: list[EventRow] = []
+        self.former_holders: list[Mapping[str, Any]] = []
         self.notes_deleted: list[Seat] = []
+        self.devices_deleted: list[Seat] = []  # of guests, which were told when it was the turn of a seat
 
     def __bool__(self) -> bool:
         return bool(self.table or self.seats or self.entries or self.messages or self.events)
@@ -150,6 +152,10 @@ class Changes:
             writes.append(
                 sql.insert(schema.table_events, {"table_id": table_id, **msgspec.structs.asdict(event)})
             )
+        for one in self.former_holders:
+            writes.append(sql.insert(schema.former_holders, {"table_id": table_id, **one}))
         for seat in self.notes_deleted:
             writes.append(sql.delete(schema.notes, {"table_id": table_id, "seat": seat}))
+        for seat in self.devices_deleted:
+            writes.append(sql.delete(channels, {"table_id": table_id, "seat": seat}))
         return writes + self.more

@@ -132,6 +132,16 @@ last_seen = Table(
     Column("at", Float, nullable=False),
 )
 
+# Persons whose seats newcomers have taken during a game. What they said and did there still is theirs.
+former_holders = Table(
+    "former_holders",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the table event with which the newcomer came
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16), nullable=False, index=True),
+)
+
 messages = Table(
     "messages",
     metadata,

@@ -192,7 +192,9 @@ async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
 
 
 def _free(table: Table, seat: Seat) -> None:
-    table.set_seat(seat, kind="open", name="", token=None, person=None, keys=None, entropy="", bot=None)
+    free = {"kind": "open", "name": "", "token": None, "person": None, "keys": None, "entropy": ""}
+    table.set_seat(seat, **free, bot=None, subscribed=False)
+    table.changes.devices_deleted.append(seat)
 
 
 # -- actions of the host -------------------------------------------------------------------------------

@@ -163,17 +163,20 @@ class PresenceRegistry:
 
     async def presence(self, table_id: str) -> Presence:
         """Who is at a table, for everybody who may look at it."""
-        people = _people(await self.store.get(table_id))
+        table = await self.store.get(table_id)
         seen, together = await self.last_seen(table_id), self._together(table_id)
+        came = _came_at(table)
         together.seats |= self._expected(seen, together)
         return Presence(
             seats=[
                 SeatPresence(
                     seat=seat,
                     where=together.seats.get(seat, "gone"),
-                    since=_by_the_minute(seen.get(seat)) if seat not in together.seats else None,
+                    since=_by_the_minute(_later(seen.get(seat), came.get(seat)))
+                    if seat not in together.seats
+                    else None,
                 )
-                for seat in people
+                for seat in _people(table)
             ],
             spectators=len(together.spectators),
         )
@@ -198,8 +201,12 @@ class PresenceRegistry:
         """Since when the pages of the absent players have been closed, by seat."""
         table = await self.store.get(table_id)
         seen, here = await self.last_seen(table_id), self._together(table_id).seats
-        started = table.row.started_at or table.row.created_at
-        return {seat: max(started, seen.get(seat, started)) for seat in _people(table) if seat not in here}
+        started, came = table.row.started_at or table.row.created_at, _came_at(table)
+        return {
+            seat: max(started, seen.get(seat, started), came.get(seat, started))
+            for seat in _people(table)
+            if seat not in here
+        }
 
     async def last_seen(self, table_id: str) -> dict[int, float]:
         """When the last page of each seat was closed, as far as that is known."""
@@ -402,6 +409,17 @@ class PresenceRegistry:
 def _people(table: Table) -> list[Seat]:
     """The seats that somebody has taken, also while a bot plays for them."""
     return [seat.seat for seat in table.seats if seat.kind == "human"]
+
+
+def _came_at(table: Table) -> dict[Seat, float]:
+    """When newcomers took their seats: what is known from before that is about somebody else."""
+    return {
+        event.seat: event.at for event in table.events if event.kind == "joined" and event.seat is not None
+    }
+
+
+def _later(one: float | None, other: float | None) -> float | None:
+    return max((at for at in (one, other) if at is not None), default=None)
 
 
 def _by_the_minute(at: float | None) -> float | None:

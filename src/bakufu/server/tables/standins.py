@@ -100,5 +100,8 @@ def seat_newcomer(
         due_at = start + pace.start if before.due_at is not None else None
         table.set_seat(seat, bank=pace.start, due_at=due_at)
     table.changes.notes_deleted.append(seat)  # those are private to whoever wrote them
-    note(table, "joined", now, seat=seat, actor=str(seat), name=taken["name"], was=before.name)
+    table.changes.devices_deleted.append(seat)
+    number = note(table, "joined", now, seat=seat, actor=str(seat), name=taken["name"], was=before.name)
+    if before.person is not None:
+        table.changes.former_holders.append({"number": number, "seat": seat, "person": before.person})
     return seat

@@ -167,16 +167,16 @@ class TableStore:
                 seats = await db.seat_rows(connection, table.id)
                 entries = await db.entry_rows(connection, table.id, table.seq)
                 chat = await db.chat_rows(connection, table.id, table.chat[-1].number if table.chat else 0)
-                known = table.events[-1].number if table.events else 0
-                events = await db.event_rows(connection, table.id, known)
+                events = await db.event_rows(connection, table.id)
             renamed = any(one.name != other.name for one, other in zip(seats, table.seats, strict=True))
+            renamed |= tuple(events[: len(table.events)]) != table.events  # of somebody who has left
             if table.session is None or renamed or any(entry.kind == "rewind" for entry in entries):
                 self.forget(table.id)
                 return True
             fork = table.fork()
             fork.row, fork.seats = row, seats
             fork.chat += chat
-            fork.events = (*fork.events, *events)
+            fork.events = tuple(events)
             fork.replay(entries)
         except Refused as why:
             if why.refusal.key == "database-away":

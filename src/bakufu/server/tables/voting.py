@@ -98,6 +98,11 @@ def voters_of(vote: Vote, seats: Sequence[SeatRow]) -> list[Seat]:
     return [seat.seat for seat in seats if is_person(seat) and seat.seat != vote.seat]
 
 
+def is_asked_in(vote: Vote, seat: SeatRow) -> bool:
+    """Whether this seat may vote and has not done so."""
+    return is_person(seat) and seat.seat != vote.seat and seat.seat not in vote.ballots
+
+
 def needed(kind: VoteKind, voters: int) -> int:
     return voters if RULES[kind].needs == "all" else voters // 2 + 1
 
