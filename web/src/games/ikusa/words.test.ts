@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { IkusaBoard } from "../../generated/types";
 import { load } from "../../lib/words";
-import { holder } from "./board/provinceLabel";
+import { ownerName } from "./board/provinceLabel";
 import { goalOf } from "./facts";
 
 it("at a table for two every clan is called by its player and its colour", async () => {
@@ -21,7 +21,7 @@ it("its name is known before its other words", async () => {
 it("a clan whose player is called like it is named once", async () => {
   const words = (await load("en", "ikusa")).at(["Blue", "Bo", "Cy"], "ikusa");
   const board = { owner: [0, 1, -1] } as unknown as IkusaBoard;
-  expect([0, 1].map((province) => holder(board, words, province))).toEqual(["Blue", "Orange, Bo"]);
+  expect([0, 1].map((province) => ownerName(board, words, province))).toEqual(["Blue", "Orange, Bo"]);
 });
 
 it("what wins says from which round on", async () => {

@@ -1,5 +1,5 @@
 var e=`ikusa-decision-go-on = Nobody has to decide; the game goes on by itself.
-ikusa-decision-split-pile = Choose 17 provinces of your pile for your first colour; the others go to your second.
+ikusa-decision-split-pile = Choose 17 provinces of your pile for your first color; the others go to your second.
 ikusa-decision-add-spearmen = Reinforce one of your provinces with spearmen.
 ikusa-decision-claim-province = Claim an unoccupied province with a spearman.
 ikusa-decision-assign-unit = Choose the army that the next unit joins.
@@ -20,7 +20,7 @@ ikusa-decision-declare-battle = Declare your first battles, or end the phase.
 ikusa-decision-pick-battle = Choose the battle that is fought next.
 ikusa-decision-take-losses = Choose your casualties.
 ikusa-decision-stop-or-repeat = Fight on, or call the battle off.
-ikusa-decision-after-battle = Say what your army does with its next attack.
+ikusa-decision-after-battle = Choose what your army does with its next attack.
 ikusa-decision-final-armies = Final movement: move your armies, split off units, or go on to the provincial forces.
 ikusa-decision-final-forces = Final movement: move units of your provincial forces, or end your turn.
 ikusa-decision-send-ninja = Send the ninja to a daimyo, or hold him back.
@@ -28,7 +28,7 @@ ikusa-decision-take-revenge = Choose the daimyo who pays for the attempt.
 ikusa-decision-place-recovered = Place a recovered daimyo in a province of yours without an army.
 ikusa-decision-absorb-units = Choose units of the province that join the recovered daimyo.
 ikusa-decision-game-over = The game is over.
-ikusa-move-split = Take { $province } for your first colour
+ikusa-move-split = Take { $province } for your first color
 ikusa-move-reinforce = Reinforce { $province }
 ikusa-move-claim = Claim { $province }
 ikusa-move-muster = Place { $army } in { $province }
@@ -111,7 +111,7 @@ ikusa-kind-split-off = splitting off units
 ikusa-kind-pick = picking up units
 ikusa-kind-deploy = deploying ronin
 ikusa-kind-order = a standing order
-ikusa-kind-cancel = cancelling a standing order
+ikusa-kind-cancel = canceling a standing order
 ikusa-kind-losses = a list of preferred losses
 ikusa-kind-place = placing levied units
 ikusa-kind-declare = a declaration
@@ -157,7 +157,7 @@ ikusa-event-ronin-dismissed =
         [one] A ronin too many in { $province } leaves the service of { $seat }.
        *[other] { $ronin } ronin too many in { $province } leave the service of { $seat }.
     }
-ikusa-event-ronin-removed = The ronin of the round are paid off: { $ronin }.
+ikusa-event-ronin-removed = The ronin leave at the end of the round: { $ronin }.
 ikusa-event-ronin-paid-off =
     { $ronin ->
         [one] A ronin leaves the service of { $seat }.
@@ -255,7 +255,7 @@ ikusa-refusal-building-there = { $province } already has a { $there }; you canno
 ikusa-refusal-no-castle = A fortress needs a castle, and { $province } has none.
 ikusa-refusal-levy-provinces = You may not levy more units than you own provinces: { $most }.
 ikusa-refusal-tray-empty = No { $unit } is left in your tray.
-ikusa-refusal-levy-koku = Your { $koku } levy koku do not reach for a { $unit } more.
+ikusa-refusal-levy-koku = Your { $koku } koku for levying are not enough for another { $unit }.
 ikusa-refusal-unit-order = A { $unit } is not due; place the { $due } first.
 ikusa-refusal-levied-there = { $province } has already got a levied unit this round.
 ikusa-refusal-force-full = The provincial force of { $province } has its { $most } units.
@@ -303,7 +303,7 @@ ikusa-refusal-no-assassins-yet = In the first round nobody may attempt an assass
 ikusa-refusal-no-target = The daimyo of { $daimyo } cannot be the target.
 ikusa-refusal-players = Ikusa is for { $least } to { $most } players, not for { $players }.
 ikusa-refusal-two-players-standard = With two players there is one way to play; the variant { $variant } is for more.
-ikusa-refusal-cut-off = With these borders { $province } would have no neighbour; leave it at least one.
+ikusa-refusal-cut-off = With these borders { $province } would have no neighbor; leave it at least one.
 ikusa-refusal-position-head = A position begins with ikusa/2 to ikusa/5, not with "{ $word }".
 ikusa-refusal-position-word = "{ $word }" cannot be understood in this position; correct or remove it.
 ikusa-refusal-position-figures = This position has too many figures: { $unit }, of which there are { $most }.
@@ -318,19 +318,19 @@ ikusa-options-rulings = Rulings and house rules
 ikusa-options-borders = Doubtful borders and sea lines
     .about = Where maps of the game differ. Look at yours; otherwise leave them as they are.
 ikusa-option-variant = The game that is played
-    .standard = the standard game: 35 provinces win at once
+    .standard = the standard game: whoever has enough provinces (as a rule 35) wins at once
     .quick = quick-play: stronger armies, over with the first elimination
-    .long = the longer game: 35 provinces at the end of a round win
+    .long = the longer game: whoever has enough provinces (as a rule 35) at the end of a round wins
 ikusa-option-experience = Experience of daimyos
     .slow = three holes for each level
     .fast = two holes for each level
 ikusa-option-round-limit = Last round; most provinces win then
 ikusa-option-goal = Provinces that win
-    .book = as many as the book says
+    .book = as many as the rulebook says
     .plus-8 = house rule, shorter: eight more than at the start
     .plus-4 = house rule, short: four more than at the start
-    .plus-2 = house rule, for teaching: two more than at the start
-    .round-4 = house rule, for a first game: as many as the book says, but nobody wins before round 4
+    .plus-2 = house rule, for teaching: two more than at the start; it can be over in round 1
+    .round-4 = house rule, for a first game: as many as the rulebook says, but nobody wins before round 4
 ikusa-option-dice = The dice of battles and of the ninja
     .drawn = drawn by the program
     .manual = real dice; whoever throws them enters what they show
@@ -594,15 +594,15 @@ ikusa-province-tsushima = Tsushima
 ikusa-event-reason-attack =
     { $win ->
         [100] { $target } falls almost surely.
-       *[other] In { $win } % of cases { $target } falls, { $both ->
-            [0] in { $lose } % it holds.
-           *[other] in { $both } % both sides fall, in { $lose } % it holds.
+       *[other] In { $win }% of cases { $target } falls, { $both ->
+            [0] in { $lose }% it holds.
+           *[other] in { $both }% both sides fall, in { $lose }% it holds.
         }
     }
 ikusa-event-reason-road = Nobody stands in { $target }: the army can go through and attack from there.
 ikusa-event-reason-taken = { $target } is yours by now: nothing is left to fight for.
-ikusa-event-reason-repeat = Fought to the end, { $target } falls in { $win } % of cases.
-ikusa-event-reason-call-off = Fought to the end, { $target } would fall in only { $win } % of cases, and in { $lose } % the attackers would be lost.
+ikusa-event-reason-repeat = Fought to the end, { $target } falls in { $win }% of cases.
+ikusa-event-reason-call-off = Fought to the end, { $target } would fall in only { $win }% of cases, and in { $lose }% the attackers would be lost.
 ikusa-event-reason-strike =
     { $units ->
         [0] The daimyo of { $daimyo } of { $owner } stands alone: struck down he is out at once.

@@ -20,7 +20,7 @@ ikusa-decision-declare-battle = Kondig je eerste gevechten aan of beëindig de f
 ikusa-decision-pick-battle = Kies het gevecht dat nu komt.
 ikusa-decision-take-losses = Kies je verliezen.
 ikusa-decision-stop-or-repeat = Vecht door of breek het gevecht af.
-ikusa-decision-after-battle = Zeg wat je leger met zijn volgende aanval doet.
+ikusa-decision-after-battle = Kies wat je leger met zijn volgende aanval doet.
 ikusa-decision-final-armies = Slotverplaatsing: verplaats je legers, splits eenheden af of ga door naar de provinciale troepen.
 ikusa-decision-final-forces = Slotverplaatsing: verplaats eenheden van je provinciale troepen of beëindig je beurt.
 ikusa-decision-send-ninja = Stuur de ninja op een daimyo af of houd hem achter de hand.
@@ -255,7 +255,7 @@ ikusa-refusal-building-there = { $province } heeft al een { $there }; je kunt er
 ikusa-refusal-no-castle = Een vesting heeft een kasteel nodig, en { $province } heeft er geen.
 ikusa-refusal-levy-provinces = Je mag niet meer eenheden lichten dan je provincies hebt: { $most }.
 ikusa-refusal-tray-empty = Er is geen { $unit } meer in je eigen voorraad.
-ikusa-refusal-levy-koku = Je { $koku } koku voor lichten zijn niet genoeg voor nog een { $unit }.
+ikusa-refusal-levy-koku = Je { $koku } koku voor de lichting zijn niet genoeg voor nog een { $unit }.
 ikusa-refusal-unit-order = Een { $unit } is niet aan de beurt; plaats eerst de { $due }.
 ikusa-refusal-levied-there = { $province } heeft deze ronde al een gelichte eenheid gekregen.
 ikusa-refusal-force-full = De provinciale troepen van { $province } hebben hun { $most } eenheden.
@@ -318,9 +318,9 @@ ikusa-options-rulings = Uitleg en huisregels
 ikusa-options-borders = Twijfelachtige grenzen en zeelijnen
     .about = Waar kaarten van het spel verschillen. Kijk op de jouwe; laat ze anders zoals ze zijn.
 ikusa-option-variant = Het spel dat gespeeld wordt
-    .standard = het gewone spel: 35 provincies winnen meteen
+    .standard = het gewone spel: wie genoeg provincies heeft (meestal 35), wint meteen
     .quick = snelspel: sterkere legers, afgelopen bij de eerste uitschakeling
-    .long = het langere spel: 35 provincies aan het einde van een ronde winnen
+    .long = het langere spel: wie aan het einde van een ronde genoeg provincies heeft (meestal 35), wint
 ikusa-option-experience = Ervaring van daimyo's
     .slow = drie gaatjes per niveau
     .fast = twee gaatjes per niveau
@@ -329,7 +329,7 @@ ikusa-option-goal = Provincies waarmee je wint
     .book = zoveel als het spelboek zegt
     .plus-8 = huisregel, korter: acht meer dan bij het begin
     .plus-4 = huisregel, kort: vier meer dan bij het begin
-    .plus-2 = huisregel, om te leren: twee meer dan bij het begin
+    .plus-2 = huisregel, om te leren: twee meer dan bij het begin; het kan al in ronde 1 voorbij zijn
     .round-4 = huisregel, voor een eerste spel: zoveel als het spelboek zegt, maar niemand wint vóór ronde 4
 ikusa-option-dice = De dobbelstenen van gevechten en van de ninja
     .drawn = het programma trekt ze
@@ -594,15 +594,15 @@ ikusa-province-tsushima = Tsushima
 ikusa-event-reason-attack =
     { $win ->
         [100] { $target } valt bijna zeker.
-       *[other] In { $win } % van de gevallen valt { $target }, { $both ->
-            [0] in { $lose } % houdt het stand.
-           *[other] in { $both } % vallen beide partijen, in { $lose } % houdt het stand.
+       *[other] In { $win }% van de gevallen valt { $target }, { $both ->
+            [0] in { $lose }% houdt het stand.
+           *[other] in { $both }% vallen beide partijen, in { $lose }% houdt het stand.
         }
     }
 ikusa-event-reason-road = In { $target } staat niemand: het leger kan erdoor en vandaar aanvallen.
 ikusa-event-reason-taken = { $target } is intussen van jou: er valt niets meer te bevechten.
-ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } in { $win } % van de gevallen.
-ikusa-event-reason-call-off = Tot het einde uitgevochten zou { $target } maar in { $win } % van de gevallen vallen, en in { $lose } % gaan de aanvallers verloren.
+ikusa-event-reason-repeat = Tot het einde uitgevochten valt { $target } in { $win }% van de gevallen.
+ikusa-event-reason-call-off = Tot het einde uitgevochten zou { $target } maar in { $win }% van de gevallen vallen, en in { $lose }% gaan de aanvallers verloren.
 ikusa-event-reason-strike =
     { $units ->
         [0] De daimyo van { $daimyo } van { $owner } staat alleen: getroffen is hij meteen uit het spel.

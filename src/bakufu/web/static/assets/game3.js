@@ -277,9 +277,9 @@ ikusa-options-rulings = 裁定与村规
 ikusa-options-borders = 有疑问的边界与海路线
     .about = 不同版本的地图有出入。请核对自己的地图；否则保持原样。
 ikusa-option-variant = 游戏方式
-    .standard = 标准局：拥有35国立即获胜
+    .standard = 标准局：拥有足够的国（通常为35国）立即获胜
     .quick = 快速游戏：军团更强，有人被淘汰即结束
-    .long = 长局：一轮结束时拥有35国获胜
+    .long = 长局：一轮结束时拥有足够的国（通常为35国）获胜
 ikusa-option-experience = 大名的经验
     .slow = 每级三个孔位
     .fast = 每级两个孔位
@@ -288,7 +288,7 @@ ikusa-option-goal = 获胜所需的国数
     .book = 按规则书的国数
     .plus-8 = 村规，较短：比开局多八国
     .plus-4 = 村规，短局：比开局多四国
-    .plus-2 = 村规，教学用：比开局多两国
+    .plus-2 = 村规，教学用：比开局多两国；第一轮就可能结束
     .round-4 = 村规，第一局用：按规则书的国数，但第四轮之前谁也不获胜
 ikusa-option-dice = 战斗和忍者的骰子
     .drawn = 由程序抽取
@@ -529,15 +529,15 @@ ikusa-province-tsushima = 对马
 ikusa-event-reason-attack =
     { $win ->
         [100] 几乎肯定能攻下{ $target }。
-       *[other] { $target }有{ $win } % 的机会陷落，{ $both ->
-            [0] { $lose } % 的机会守住。
-           *[other] { $both } % 的机会两败俱亡，{ $lose } % 的机会守住。
+       *[other] { $target }有{ $win }% 的机会陷落，{ $both ->
+            [0] { $lose }% 的机会守住。
+           *[other] { $both }% 的机会两败俱亡，{ $lose }% 的机会守住。
         }
     }
 ikusa-event-reason-road = { $target }无人驻守：军团可以穿过，再从那里进攻。
 ikusa-event-reason-taken = { $target }现在已归您所有：不必再战。
-ikusa-event-reason-repeat = 打到底，{ $target }有{ $win } % 的机会陷落。
-ikusa-event-reason-call-off = 打到底，{ $target }只有{ $win } % 的机会陷落，而进攻方有{ $lose } % 的机会全军覆没。
+ikusa-event-reason-repeat = 打到底，{ $target }有{ $win }% 的机会陷落。
+ikusa-event-reason-call-off = 打到底，{ $target }只有{ $win }% 的机会陷落，而进攻方有{ $lose }% 的机会全军覆没。
 ikusa-event-reason-strike =
     { $units ->
         [0] { $owner }的{ $daimyo }的大名孤身一人：一旦得手，立即出局。

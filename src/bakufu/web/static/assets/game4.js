@@ -9,7 +9,7 @@ shogun-decision-battle-move = Move armies to an adjacent province of your own, o
 shogun-decision-extra-attack = Say whether an extra army from your supply joins the attack.
 shogun-decision-extra-defense = Say whether an extra army from your supply joins the defense.
 shogun-decision-choose-revolt = Choose the province whose revolt comes next.
-shogun-decision-enter-tower = Throw the battle tower and enter how many cubes of each colour lie in the tray.
+shogun-decision-enter-tower = Throw the battle tower and enter how many cubes of each color lie in the tray.
 shogun-decision-game-over = The game is over.
 shogun-move-plan =
     { $card-id ->
@@ -24,7 +24,11 @@ shogun-move-draft =
        *[pile] Take the top card of the pile
     }
 shogun-move-cycle = Put both face-up cards under the pile and turn up two new ones
-shogun-move-group = Send the group of { $armies } armies
+shogun-move-group =
+    Send the group of { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
 shogun-move-deploy =
     Deploy { $armies ->
         [one] { $armies } army
@@ -72,7 +76,11 @@ shogun-event-draft-opens = The provinces are up for the taking: { $cards } lie o
 shogun-event-draft-open = { $seat } claims { $card }.
 shogun-event-draft-blind = { $seat } trusts to luck and draws { $card } from the pile.
 shogun-event-draft-cycle = { $seat } wants something better: { $cards } are turned up.
-shogun-event-draft-group = { $armies } armies of { $seat } march into { $province }.
+shogun-event-draft-group =
+    { $armies ->
+        [one] { $seat } sets up in { $province } with { $armies } army.
+       *[other] { $seat } sets up in { $province } with { $armies } armies.
+    }
 shogun-notice-round = Year { $year }, { $season }.
 shogun-event-round = Year { $year }, { $season }: the daimyos make their plans.
 shogun-event-events-shown = The year may bring: { $events }.
@@ -95,13 +103,14 @@ shogun-event-bid =
         [one] { $seat } bids { $chests } chest.
        *[other] { $seat } bids { $chests } chests.
     }
+shogun-event-bid-lot = { $seats } bid the same; lots are drawn, and they choose in this order.
 shogun-event-special-taken = { $seat } takes { $special } and place { $place } in the turn order.
 shogun-event-turn-order = The turn order: { $seats }.
 shogun-event-action = Action { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat } has no orders for this.
-       *[other] { $seat } was bluffing: only { $card } lies here.
+       *[other] { $seat } does nothing here: only { $card } lies on the space.
     }
 shogun-event-skipped = { $seat } cannot carry out { $action } in { $province }. { $reason }
 shogun-event-built = { $seat } builds a { $building } in { $province }.
@@ -261,7 +270,7 @@ shogun-refusal-nothing-asked = Nobody is asked anything now: the game goes on by
 shogun-refusal-not-your-turn = It is not your turn; wait for { $seats }.
 shogun-refusal-wrong-kind = This is not the moment for { $kind }. { $decision }
 shogun-refusal-cycle-twice = You have already exchanged the face-up cards in this turn; take a card now.
-shogun-refusal-cycle-new-cards = These two cards did not both lie here at your previous turn, so they cannot be exchanged; take a card.
+shogun-refusal-cycle-new-cards = Two cards can be exchanged only if both have lain here since your last turn, and these have not; take a card.
 shogun-refusal-no-such-group = You have no group of { $armies } armies left; choose among the groups of { $groups }.
 shogun-refusal-plan-finished = Your plan is finished; wait for the others.
 shogun-refusal-plan-order = It is too early or too late for { $space }; place a card on { $due } first.
@@ -338,7 +347,7 @@ shogun-options-setup = Set-up in detail
 shogun-options-rulings = Rulings and house rules
     .about = Where the rulebook is silent, or tables like to play otherwise.
 shogun-options-tower = Battle tower
-    .about = A tower of the computer's or your own, and whether its cubes are counted for you.
+    .about = The computer's tower or your own, and whether its cubes are counted for you.
 shogun-option-board = Side of the board
     .sun = the sun side
     .moon = the moon side
@@ -370,13 +379,15 @@ shogun-option-draft-seat = The seat that claims the first starting province
 shogun-option-fixed-columns = Columns of the predetermined set-up
     .random = by lot
     .by-seat = in the order of the seats
-shogun-option-show-tower-counts = Number of cubes of each colour in the tower
+shogun-option-show-tower-counts = Number of cubes of each color in the tower
     .true = they are shown
     .false = everybody counts alone
 shogun-option-tower-model = Battle tower
     .physics = a tower that remembers which cubes are stuck
     .two-thirds = a simple one: each cube falls out two times in three
     .manual = a real tower; its throws are entered by hand
+shogun-tower-model-manual = A real tower
+    .about = Bots cannot throw your tower: the program makes up their throws, and the log says what to lay in the tray.
 shogun-option-short-supply = The card "6 Armies" when the supply holds fewer than 6
     .all-or-nothing = nothing: 6 armies or the usual number
     .as-far-as-possible = as many armies as are left
@@ -521,9 +532,9 @@ shogun-province-yamato = Yamato
 shogun-event-reason-attack =
     { $win ->
         [100] { $target } falls almost surely.
-       *[other] In { $win } % of cases { $target } falls, { $undecided ->
-            [0] in { $lose } % it holds.
-           *[other] in { $undecided } % the battle stays undecided, in { $lose } % the province holds.
+       *[other] In { $win }% of cases { $target } falls, { $undecided ->
+            [0] in { $lose }% it holds.
+           *[other] in { $undecided }% the battle stays undecided, in { $lose }% the province holds.
         }
     }
 shogun-event-reason-move =
@@ -584,7 +595,7 @@ shogun-event-reason-draft =
        *[other] { $friends } provinces of yours.
     }
 shogun-event-reason-group =
-    Of the neighbours of { $province } { $rivals ->
+    Of the neighbors of { $province } { $rivals ->
         [0] none belongs
         [one] one belongs
        *[other] { $rivals } belong

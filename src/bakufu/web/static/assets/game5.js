@@ -24,7 +24,11 @@ shogun-move-draft =
        *[pile] Neem de bovenste kaart van de stapel
     }
 shogun-move-cycle = Leg beide open kaarten onder de stapel en draai twee nieuwe om
-shogun-move-group = Stuur de groep van { $armies } legers
+shogun-move-group =
+    Stuur de groep van { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    }
 shogun-move-deploy =
     Plaats { $armies ->
         [one] { $armies } leger
@@ -72,7 +76,11 @@ shogun-event-draft-opens = De provincies liggen voor het grijpen: { $cards } lig
 shogun-event-draft-open = { $seat } eist { $card } op.
 shogun-event-draft-blind = { $seat } vertrouwt op het geluk en trekt { $card } van de stapel.
 shogun-event-draft-cycle = { $seat } wil iets beters: { $cards } worden omgedraaid.
-shogun-event-draft-group = { $armies } legers van { $seat } trekken { $province } binnen.
+shogun-event-draft-group =
+    { $armies ->
+        [one] { $seat } begint in { $province } met { $armies } leger.
+       *[other] { $seat } begint in { $province } met { $armies } legers.
+    }
 shogun-notice-round = Jaar { $year }, { $season }.
 shogun-event-round = Jaar { $year }, { $season }: de daimyo's smeden hun plannen.
 shogun-event-events-shown = Het jaar kan brengen: { $events }.
@@ -95,13 +103,14 @@ shogun-event-bid =
         [one] { $seat } biedt { $chests } geldkist.
        *[other] { $seat } biedt { $chests } geldkisten.
     }
+shogun-event-bid-lot = { $seats } bieden evenveel; het lot beslist, en ze kiezen in deze volgorde.
 shogun-event-special-taken = { $seat } neemt { $special } en plaats { $place } in de spelersvolgorde.
 shogun-event-turn-order = De spelersvolgorde: { $seats }.
 shogun-event-action = Actie { $number }: { $action }.
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat } heeft hiervoor geen bevelen gegeven.
-       *[other] { $seat } heeft gebluft: hier ligt alleen { $card }.
+       *[other] { $seat } doet hier niets: op het veld ligt alleen { $card }.
     }
 shogun-event-skipped = { $seat } kan { $action } in { $province } niet uitvoeren. { $reason }
 shogun-event-built = { $seat } bouwt een { $building } in { $province }.
@@ -261,7 +270,7 @@ shogun-refusal-nothing-asked = Er wordt nu niemand iets gevraagd: het spel gaat 
 shogun-refusal-not-your-turn = Je bent niet aan de beurt; wacht op { $seats }.
 shogun-refusal-wrong-kind = Dit is niet het moment voor { $kind }. { $decision }
 shogun-refusal-cycle-twice = Je hebt de open kaarten deze beurt al gewisseld; neem nu een kaart.
-shogun-refusal-cycle-new-cards = Deze twee kaarten lagen er in je vorige beurt niet allebei, dus je kunt ze niet wisselen; neem een kaart.
+shogun-refusal-cycle-new-cards = Twee kaarten kun je alleen wisselen als ze hier allebei sinds je vorige beurt liggen, en dat is niet zo; neem een kaart.
 shogun-refusal-no-such-group = Je hebt geen groep van { $armies } legers meer; kies uit de groepen van { $groups }.
 shogun-refusal-plan-finished = Je plan is klaar; wacht op de anderen.
 shogun-refusal-plan-order = Voor { $space } is het te vroeg of te laat; leg eerst een kaart op { $due }.
@@ -376,6 +385,8 @@ shogun-option-tower-model = Dobbeltoren
     .physics = een toren die onthoudt welke blokjes vastzitten
     .two-thirds = een eenvoudige: elk blokje valt er twee van de drie keer uit
     .manual = een echte toren; de worpen worden met de hand ingevoerd
+shogun-tower-model-manual = Een echte toren
+    .about = Bots kunnen jullie toren niet gebruiken: het programma verzint hun worpen, en het logboek zegt wat er in de schaal moet komen.
 shogun-option-short-supply = De kaart "6 legers" als er minder dan 6 legers in de voorraad zijn
     .all-or-nothing = niets: 6 legers of het gewone aantal
     .as-far-as-possible = zoveel legers als er nog zijn
@@ -520,9 +531,9 @@ shogun-province-yamato = Yamato
 shogun-event-reason-attack =
     { $win ->
         [100] { $target } valt bijna zeker.
-       *[other] In { $win } % van de gevallen valt { $target }, { $undecided ->
-            [0] in { $lose } % houdt de provincie stand.
-           *[other] in { $undecided } % blijft de slag onbeslist, in { $lose } % houdt de provincie stand.
+       *[other] In { $win }% van de gevallen valt { $target }, { $undecided ->
+            [0] in { $lose }% houdt de provincie stand.
+           *[other] in { $undecided }% blijft de slag onbeslist, in { $lose }% houdt de provincie stand.
         }
     }
 shogun-event-reason-move =

@@ -59,7 +59,7 @@ shogun-event-draft-opens = 群雄逐鹿：{ $cards }已经亮出，由{ $seat }�
 shogun-event-draft-open = { $seat }占下{ $card }。
 shogun-event-draft-blind = { $seat }听天由命，从牌堆抓到{ $card }。
 shogun-event-draft-cycle = { $seat }另有所图：翻出{ $cards }。
-shogun-event-draft-group = { $seat }的{ $armies }支军队进驻{ $province }。
+shogun-event-draft-group = { $seat }以{ $armies }支军队开局进驻{ $province }。
 shogun-notice-round = 第{ $year }年{ $season }。
 shogun-event-round = 第{ $year }年{ $season }：诸大名运筹帷幄。
 shogun-event-events-shown = 今年可能发生：{ $events }。
@@ -81,13 +81,14 @@ shogun-event-bid =
         }
        *[other] { $seat }出价{ $chests }箱。
     }
+shogun-event-bid-lot = { $seats }出价相同；抽签决定，按此顺序选择。
 shogun-event-special-taken = { $seat }拿取“{ $special }”，行动顺序第{ $place }位。
 shogun-event-turn-order = 行动顺序：{ $seats }。
 shogun-event-action = 行动{ $number }：{ $action }。
 shogun-event-no-action =
     { $card-id ->
         [none] { $seat }对此没有下令。
-       *[other] { $seat }虚晃一枪：这里只有{ $card }。
+       *[other] { $seat }在此不行动：这里只有{ $card }。
     }
 shogun-event-skipped = { $seat }无法在{ $province }执行“{ $action }”。{ $reason }
 shogun-event-built = { $seat }在{ $province }修建了{ $building }。
@@ -175,7 +176,7 @@ shogun-refusal-nothing-asked = 现在没有人需要决定什么：游戏会自�
 shogun-refusal-not-your-turn = 还没轮到您；请等待{ $seats }。
 shogun-refusal-wrong-kind = 现在不是{ $kind }的时候。{ $decision }
 shogun-refusal-cycle-twice = 您在本回合已经更换过亮出的牌；现在请拿一张牌。
-shogun-refusal-cycle-new-cards = 这两张牌在您上一回合并非都在这里，所以不能更换；请拿一张牌。
+shogun-refusal-cycle-new-cards = 只有自您上一回合起一直在这里的两张牌才能更换，这两张不是；请拿一张牌。
 shogun-refusal-no-such-group = 您已没有{ $armies }支军队的军团；请从{ $groups }支的军团中选择。
 shogun-refusal-plan-finished = 您的计划已经完成；请等待其他人。
 shogun-refusal-plan-order = 现在还不能或已不能安排{ $space }；请先在{ $due }放牌。
@@ -267,6 +268,8 @@ shogun-option-tower-model = 骰塔
     .physics = 会记住哪些方块被卡住的骰塔
     .two-thirds = 简单的骰塔：每个方块有三分之二的机会掉出
     .manual = 真实的骰塔，手动输入结果
+shogun-tower-model-manual = 真实的骰塔
+    .about = 电脑玩家无法使用您的骰塔：它们的投掷由程序拟定，日志会说明接盘里应放什么。
 shogun-option-short-supply = 资源堆不足6支军队时的“6 军队”牌
     .all-or-nothing = 不起作用：6支，或通常的数目
     .as-far-as-possible = 剩多少就招募多少

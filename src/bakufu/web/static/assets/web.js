@@ -34,7 +34,7 @@ web-ikusa-board-empty = empty, nobody holds it
 web-ikusa-ronin-secret = ronin in secret
 web-ikusa-attacked-from = An attack is declared from { $provinces }.
 web-ikusa-barred = At this table there is no border here: these provinces are not adjacent.
-web-ikusa-corner = Kozuke, Shimosa, Musashi and Shimotsuke meet in one point. A point is not a border: across it, provinces are adjacent only where the list of neighbours says so.
+web-ikusa-corner = Kozuke, Shimosa, Musashi and Shimotsuke meet in one point. A point is not a border: across it, provinces are adjacent only where the list of neighbors says so.
 web-ikusa-board-provinces = Provinces
 web-ikusa-koku = Koku
 web-ikusa-provinces-of = Provinces: { $count }; { $goal } win
@@ -75,6 +75,7 @@ web-ikusa-empty-count = empty provinces: { $count }
 web-ikusa-goal = { $goal } provinces win at once.
 web-ikusa-goal-end = { $goal } provinces at the end of a round win.
 web-ikusa-goal-quick = { $goal } provinces win at once; the first elimination ends the game too.
+web-ikusa-goal-late = Nobody wins before round { $round }.
 web-ikusa-col-koku = Koku
 web-ikusa-col-marker = Turn order
 web-ikusa-col-bins = Planning tray
@@ -120,7 +121,7 @@ web-ikusa-end-deeds-lost = Units lost
 web-ikusa-learn-intro = You play Ikusa against three easy bots, from a prepared position. A guide points at each thing when it comes for the first time; after one round you have met nearly everything. By a house rule nobody wins before round 4. You can send the guide away at any moment, and there is no clock.
 web-ikusa-learn-welcome = You lead a clan with three daimyos, each at the head of an army. Whoever owns 35 of the 68 provinces becomes shogun at once. Whoever loses all three daimyos is out, and everything goes to the one who beat him.
     .title = Ikusa
-web-ikusa-learn-prepared = The set-up is nearly over: only your third army is left to place. Your other two stand beside weak provinces, so a battle that you can hardly lose is near. The three others are easy bots, and by a house rule of this table nobody wins before round 4.
+web-ikusa-learn-prepared = The set-up is nearly over: only your third army is left to place. Your other two stand beside weak provinces, so you will soon fight a battle that you will almost surely win. The three others are easy bots, and by a house rule of this table nobody wins before round 4.
     .title = Your first game
 web-ikusa-learn-spearmen = The cards are dealt: one spearman stands in each province of yours. Now everybody in turn adds two more to a province, six times. Strong points at the border of others keep them away.
     .title = Spearmen
@@ -128,9 +129,9 @@ web-ikusa-learn-armies = Each army begins with its daimyo, a bowman, a swordsman
     .title = Armies
 web-ikusa-learn-plan = Divide all your koku in secret over five bins: who goes when, a building (exactly 2 koku), new units, ronin for this round, the ninja. Nothing can be kept back. A good first plan puts most into new units.
     .title = Planning
-web-ikusa-learn-order = The highest bid chooses a marker first, and it need not be number 1. Who goes early takes what lies open; who goes late answers with everything on the table. Who bid nothing draws.
+web-ikusa-learn-order = The highest bid chooses a marker first, and it need not be number 1. Who goes early takes what lies open; who goes late answers with everything on the table. Whoever bid nothing draws a marker at random.
     .title = Turn order
-web-ikusa-learn-build = A castle brings four more spearmen whenever its province is attacked; a fortress, built on a castle in a later round, five ronin. They stay for ever and belong to whoever owns the province.
+web-ikusa-learn-build = A castle brings four more spearmen whenever its province is attacked; a fortress, built on a castle in a later round, five ronin. They stay for the whole game and belong to whoever owns the province.
     .title = Castles
 web-ikusa-learn-levy = One koku brings a bowman, or two of swordsmen and gunners, or three spearmen. Bowmen hit on 6 or less, swordsmen on 5, the others on 4; bowmen and gunners shoot first. You cannot levy more units than you own provinces.
     .title = New units
@@ -138,7 +139,7 @@ web-ikusa-learn-place = Each province takes one new unit in a round. It may join
     .title = Placing
 web-ikusa-learn-ronin = Each koku hires two ronin, for this round only. You place them in secret: the others see how large the stacks are, but not where. A body holds one ronin fewer than it has units of its own.
     .title = Ronin
-web-ikusa-learn-ninja = The single highest bid hires the ninja. From the second round on he may strike once at a daimyo: 8 or less on the die succeeds, but a miss may come back to you. Kept unused, he looks into a rival’s tray in the next round.
+web-ikusa-learn-ninja = The single highest bid hires the ninja. From the second round on he may strike once at a daimyo: 8 or less on the die succeeds, but a miss may come back to you. If you do not use him, he shows you a rival’s planning tray in the next round.
     .title = The ninja
 web-ikusa-learn-move = Now it is your turn of war. Armies move through your own provinces, as many steps as their level. They may pick up units on the way; a province that would be left empty needs a garrison.
     .title = A: move armies
@@ -152,7 +153,7 @@ web-ikusa-learn-stop = After each pass the attacker may call the battle off or f
     .title = Go on or stop
 web-ikusa-learn-advance = An army of a higher level may attack again, or move into the province it has won and go on from there. Winning moves its experience marker; higher levels march and attack more often.
     .title = After a victory
-web-ikusa-learn-final = A province won in battle lies empty: now move in and take its card. First armies move, then each unit of the provincial forces may go one province. Leave nobody’s land empty behind you.
+web-ikusa-learn-final = A province won in battle lies empty: now move in and take its card. First armies move, then each unit of the provincial forces may go one province. Leave no province of your own empty.
     .title = D: final movement
 web-ikusa-learn-income = All ronin leave, and everybody collects one koku for three provinces, but at least three. Then the next round begins with planning. That was a whole round.
     .title = Income
@@ -180,7 +181,7 @@ web-ikusa-luck-fair =
     } with { $fights ->
         [one] { $fights } die
        *[other] { $fights } dice
-    }; { $expected } could be expected. As was to be expected.
+    }; { $expected } could be expected.
 web-ikusa-luck-unlucky =
     { $wins ->
         [one] { $wins } hit

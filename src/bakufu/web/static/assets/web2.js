@@ -75,6 +75,7 @@ web-ikusa-empty-count = lege provincies: { $count }
 web-ikusa-goal = Wie { $goal } provincies heeft, wint meteen.
 web-ikusa-goal-end = Wie aan het einde van een ronde { $goal } provincies heeft, wint.
 web-ikusa-goal-quick = Wie { $goal } provincies heeft, wint meteen; ook de eerste uitschakeling beëindigt het spel.
+web-ikusa-goal-late = Niemand wint vóór ronde { $round }.
 web-ikusa-col-koku = Koku
 web-ikusa-col-marker = Volgorde
 web-ikusa-col-bins = Planningsbak
@@ -120,7 +121,7 @@ web-ikusa-end-deeds-lost = Eenheden verloren
 web-ikusa-learn-intro = Je speelt Ikusa tegen drie makkelijke bots, vanuit een voorbereide stelling. Een gids wijst alles aan wanneer het voor het eerst komt; na één ronde heb je bijna alles gezien. Volgens een huisregel wint niemand vóór ronde 4. Je kunt de gids altijd wegsturen, en er loopt geen klok.
 web-ikusa-learn-welcome = Je leidt een clan met drie daimyo’s, elk aan het hoofd van een leger. Wie 35 van de 68 provincies heeft, wordt meteen shogun. Wie alle drie de daimyo’s verliest, ligt eruit, en alles gaat naar wie hem versloeg.
     .title = Ikusa
-web-ikusa-learn-prepared = De opbouw is bijna klaar: alleen je derde leger moet nog worden geplaatst. De andere twee staan naast zwakke provincies, dus een gevecht dat je bijna niet kunt verliezen is dichtbij. De drie anderen zijn makkelijke bots, en volgens een huisregel van deze tafel wint niemand vóór ronde 4.
+web-ikusa-learn-prepared = De opbouw is bijna klaar: alleen je derde leger moet nog worden geplaatst. De andere twee staan naast zwakke provincies, dus je vecht al gauw een gevecht dat je bijna zeker wint. De drie anderen zijn makkelijke bots, en volgens een huisregel van deze tafel wint niemand vóór ronde 4.
     .title = Je eerste spel
 web-ikusa-learn-spearmen = De kaarten zijn verdeeld: in elke provincie van je staat één speerdrager. Nu zet ieder om de beurt er twee bij in een provincie, zes keer. Sterke punten aan de grens houden anderen weg.
     .title = Speerdragers
@@ -128,9 +129,9 @@ web-ikusa-learn-armies = Elk leger begint met zijn daimyo, een boogschutter, een
     .title = Legers
 web-ikusa-learn-plan = Verdeel al je koku in het geheim over vijf vakken: wie wanneer komt, een gebouw (precies 2 koku), nieuwe troepen, ronin voor deze ronde, de ninja. Niets mag je achterhouden. Een goed eerste plan zet het meeste op nieuwe troepen.
     .title = Plannen
-web-ikusa-learn-order = Het hoogste bod kiest als eerste een fiche, en dat hoeft niet nummer 1 te zijn. Wie vroeg komt, pakt wat open ligt; wie laat komt, antwoordt op alles. Wie niets bood, trekt.
+web-ikusa-learn-order = Het hoogste bod kiest als eerste een fiche, en dat hoeft niet nummer 1 te zijn. Wie vroeg komt, pakt wat open ligt; wie laat komt, antwoordt op alles. Wie niets bood, trekt blind een fiche.
     .title = Beurtvolgorde
-web-ikusa-learn-build = Een kasteel levert vier extra speerdragers zodra zijn provincie wordt aangevallen; een vesting, later op een kasteel gebouwd, vijf ronin. Ze blijven voor altijd en horen bij wie de provincie heeft.
+web-ikusa-learn-build = Een kasteel levert vier extra speerdragers zodra zijn provincie wordt aangevallen; een vesting, later op een kasteel gebouwd, vijf ronin. Ze blijven het hele spel staan en horen bij wie de provincie heeft.
     .title = Kastelen
 web-ikusa-learn-levy = Eén koku levert een boogschutter, of twee zwaardvechters of haakbusschutters, of drie speerdragers. Boogschutters treffen met 6 of minder, zwaardvechters met 5, de anderen met 4; boogschutters en haakbusschutters schieten eerst. Je licht niet meer eenheden dan je provincies hebt.
     .title = Nieuwe troepen
@@ -138,7 +139,7 @@ web-ikusa-learn-place = Elke provincie krijgt één nieuwe eenheid per ronde. Di
     .title = Plaatsen
 web-ikusa-learn-ronin = Elke koku huurt twee ronin, alleen voor deze ronde. Je stelt ze geheim op: anderen zien hoe groot de stapels zijn, maar niet waar. Een legermacht heeft hoogstens één ronin minder dan eigen eenheden.
     .title = Ronin
-web-ikusa-learn-ninja = Het hoogste bod, als het alleen staat, huurt de ninja. Vanaf de tweede ronde mag hij één keer een daimyo treffen: 8 of minder slaagt, maar een misser kan op jou terugslaan. Ongebruikt kijkt hij de volgende ronde in de bak van een ander.
+web-ikusa-learn-ninja = Het hoogste bod, als het alleen staat, huurt de ninja. Vanaf de tweede ronde mag hij één keer een daimyo treffen: 8 of minder slaagt, maar een misser kan op jou terugslaan. Gebruik je hem niet, dan toont hij je de volgende ronde de planningsbak van een ander.
     .title = De ninja
 web-ikusa-learn-move = Nu voer jij oorlog. Legers gaan door je eigen provincies, zoveel stappen als hun niveau. Onderweg mogen ze eenheden meenemen; een provincie die leeg zou blijven, krijgt een garnizoen.
     .title = A: legers verplaatsen
@@ -180,7 +181,7 @@ web-ikusa-luck-fair =
     } met { $fights ->
         [one] { $fights } dobbelsteen
        *[other] { $fights } dobbelstenen
-    }; { $expected } waren te verwachten. Zoals verwacht.
+    }; { $expected } waren te verwachten.
 web-ikusa-luck-unlucky =
     { $wins ->
         [one] { $wins } treffer

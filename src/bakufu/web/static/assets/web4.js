@@ -1,7 +1,15 @@
 var e=`web-shogun-play-taxes = taxes
 web-shogun-play-rice = rice
-web-shogun-play-armies = armies
-web-shogun-play-markers = revolt markers
+web-shogun-play-armies =
+    { $count ->
+        [one] army
+       *[other] armies
+    }
+web-shogun-play-markers =
+    { $count ->
+        [one] revolt marker
+       *[other] revolt markers
+    }
 web-shogun-play-free-spaces =
     { $count ->
         [one] { $count } free building space
@@ -35,12 +43,18 @@ web-shogun-play-fewer = One army fewer
 web-shogun-play-more = One army more
 web-shogun-play-quick = Quick numbers
 web-shogun-play-all = all { $armies }
-web-shogun-play-odds-hold = { $percent } % put down
+web-shogun-play-odds-hold = { $percent }% put down
 web-shogun-play-fight =
     { $attacker } attacks { $province }: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } against { $guard }.
+web-shogun-play-fight-neutral =
+    { $attacker } attacks neutral { $province }: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } against one farmer of the province and the farmers that fall out of the tower or lie in the tray.
+web-shogun-play-winter = Some rice spoils. Then every province needs one rice; where it is missing, farmers revolt. At last points are counted for provinces, buildings and the most buildings of a kind in a region.
 web-shogun-play-always = Always
 web-shogun-play-never = Never
 web-shogun-play-always-hint = Always and Never hold until you change them in the settings of the menu.
@@ -62,6 +76,7 @@ web-shogun-play-revolt-later = { $province } later
 web-shogun-play-revolt-all =
     { $count ->
         [one] Face this revolt
+        [2] Face both in this order
        *[other] Face all { $count } in this order
     }
 web-shogun-play-extra-farmers =
@@ -71,6 +86,7 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } thrown in
 web-shogun-play-tray-enter = Enter the tray
+web-shogun-play-made-up = The program made up this throw for the bot { $seat }. Lay the tray like this; all other cubes that went in stay in the tower.
 web-shogun-play-cube-fewer = One { $colour } cube fewer
 web-shogun-play-cube-more = One { $colour } cube more
 web-shogun-play-bid = Auction: bid for the turn order
@@ -89,8 +105,8 @@ web-shogun-play-held = Now choose a space for { $card }.
 web-shogun-play-space-chosen = Now choose a card for { $space }. { $about }
 web-shogun-play-lack =
     { $count ->
-        [one] { $count } space still wants a card. Drag it, or tap a card and then a space.
-       *[other] { $count } spaces still want a card. Drag them, or tap a card and then a space.
+        [one] { $count } space still needs a card. Drag it, or tap a card and then a space.
+       *[other] { $count } spaces still need a card. Drag them, or tap a card and then a space.
     }
 web-shogun-play-complete = Your plan is complete. You can still move and swap cards.
 web-shogun-play-spare =
@@ -108,8 +124,8 @@ web-shogun-play-ledger = Chests: { $start }, after a bid of { $bid } and the ope
 web-shogun-play-estimate = An estimate
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } doubt
-       *[other] { $count } doubts
+        [one] { $count } order may fail
+       *[other] { $count } orders may fail
     }
 web-shogun-play-no-doubts = Nothing seems to stand in the way.
 web-shogun-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
@@ -119,7 +135,8 @@ web-shogun-play-season = Year { $year }, { $season }
 web-shogun-play-before = Before the first season
 web-shogun-play-points = points
 web-shogun-play-chests = chests
-web-shogun-board-closed = out of play
+web-shogun-board-claimed = just claimed; its armies are on the way
+web-shogun-board-closed = out of play with three players
 web-shogun-board-neutral = neutral
 web-shogun-board-held =
     { $armies ->
@@ -278,7 +295,7 @@ web-shogun-luck-revolt-win = { $seat } put down the revolt in { $province }.
 web-shogun-luck-revolt-lose = The revolt took { $province } from { $seat }.
 web-shogun-luck-revolt-undecided = Nobody was left standing in { $province }.
 web-shogun-standing-extra-attack = The extra army in an attack
-web-shogun-standing-extra-defense = The extra army in a defence
+web-shogun-standing-extra-defense = The extra army in a defense
 web-shogun-replay-moment = Year { $year }, { $season }
 web-shogun-replay-moment-action = Year { $year }, { $season }, action { $number }
 web-shogun-learn-intro = You play a whole game of Shogun against two bots. A guide says a few words whenever something comes for the first time. You can send it away at any moment, and there is no clock.
@@ -286,7 +303,7 @@ web-shogun-learn-welcome = You lead one of the great clans of Japan. The game la
     .title = Welcome, daimyō
 web-shogun-learn-draft = Everybody claims provinces in turn: take one of the two open cards, or the unseen one from the pile. Provinces side by side are easier to hold; look at taxes, rice and the building spaces as well.
     .title = Your first provinces
-web-shogun-learn-group = Each new province gets one of your army groups. Large groups belong where neighbours are near; a province in a quiet corner needs few.
+web-shogun-learn-group = Each new province gets one of your army groups. Large groups belong where neighbors are near; a province in a quiet corner needs few.
     .title = Armies for the province
 web-shogun-learn-round = Ten actions will be carried out, in an order that is drawn again each round. The first five lie open; the others are turned up one by one. Everybody will do each action in only one province.
     .title = A round begins

@@ -1,7 +1,15 @@
 var e=`web-shogun-play-taxes = belasting
 web-shogun-play-rice = rijst
-web-shogun-play-armies = legers
-web-shogun-play-markers = oproerfiches
+web-shogun-play-armies =
+    { $count ->
+        [one] leger
+       *[other] legers
+    }
+web-shogun-play-markers =
+    { $count ->
+        [one] oproerfiche
+       *[other] oproerfiches
+    }
 web-shogun-play-free-spaces =
     { $count ->
         [one] { $count } vrije bouwplaats
@@ -35,12 +43,18 @@ web-shogun-play-fewer = Eén leger minder
 web-shogun-play-more = Eén leger meer
 web-shogun-play-quick = Snelle aantallen
 web-shogun-play-all = alle { $armies }
-web-shogun-play-odds-hold = { $percent } % neergeslagen
+web-shogun-play-odds-hold = { $percent }% neergeslagen
 web-shogun-play-fight =
     { $attacker } valt { $province } aan: { $armies ->
         [one] { $armies } leger
        *[other] { $armies } legers
     } tegen { $guard }.
+web-shogun-play-fight-neutral =
+    { $attacker } valt het neutrale { $province } aan: { $armies ->
+        [one] { $armies } leger
+       *[other] { $armies } legers
+    } tegen één boer van de provincie en de boeren die uit de toren vallen of in de schaal liggen.
+web-shogun-play-winter = Er bederft rijst. Daarna heeft elke provincie één rijst nodig; waar die ontbreekt, komen boeren in opstand. Tot slot zijn er punten voor provincies, gebouwen en de meeste gebouwen van een soort in een gebied.
 web-shogun-play-always = Altijd
 web-shogun-play-never = Nooit
 web-shogun-play-always-hint = Altijd en Nooit gelden tot je ze bij de instellingen in het menu verandert.
@@ -62,6 +76,7 @@ web-shogun-play-revolt-later = { $province } later
 web-shogun-play-revolt-all =
     { $count ->
         [one] Deze opstand aangaan
+        [2] Beide in deze volgorde aangaan
        *[other] Alle { $count } in deze volgorde aangaan
     }
 web-shogun-play-extra-farmers =
@@ -71,6 +86,7 @@ web-shogun-play-extra-farmers =
     }
 web-shogun-play-thrown = { $count } erin gegooid
 web-shogun-play-tray-enter = Schaal invoeren
+web-shogun-play-made-up = Het programma heeft deze worp verzonnen voor de bot { $seat }. Leg de schaal zo; alle andere blokjes die erin gingen, blijven in de toren.
 web-shogun-play-cube-fewer = Eén blokje van kleur { $colour } minder
 web-shogun-play-cube-more = Eén blokje van kleur { $colour } meer
 web-shogun-play-bid = Veiling: bod op de spelersvolgorde
@@ -108,8 +124,8 @@ web-shogun-play-ledger = Geldkisten: { $start }, na een bod van { $bid } en de o
 web-shogun-play-estimate = Een schatting
 web-shogun-play-doubts =
     { $count ->
-        [one] { $count } twijfel
-       *[other] { $count } twijfels
+        [one] { $count } order kan mislukken
+       *[other] { $count } orders kunnen mislukken
     }
 web-shogun-play-no-doubts = Niets lijkt in de weg te staan.
 web-shogun-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de rij; b is het bod
@@ -119,7 +135,8 @@ web-shogun-play-season = Jaar { $year }, { $season }
 web-shogun-play-before = Vóór het eerste seizoen
 web-shogun-play-points = punten
 web-shogun-play-chests = geldkisten
-web-shogun-board-closed = buiten het spel
+web-shogun-board-claimed = net opgeëist; de legers zijn onderweg
+web-shogun-board-closed = buiten het spel met drie spelers
 web-shogun-board-neutral = neutraal
 web-shogun-board-held =
     { $armies ->

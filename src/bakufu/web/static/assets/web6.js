@@ -1,7 +1,13 @@
 var e=`web-shogun-play-taxes = 税金
 web-shogun-play-rice = 稻米
-web-shogun-play-armies = 军队
-web-shogun-play-markers = 不满标志物
+web-shogun-play-armies =
+    { $count ->
+       *[other] 军队
+    }
+web-shogun-play-markers =
+    { $count ->
+       *[other] 不满标志物
+    }
 web-shogun-play-free-spaces = { $count }个空建筑位置
 web-shogun-play-neutral = 中立
 web-shogun-play-face-up = 面朝上的牌
@@ -25,6 +31,8 @@ web-shogun-play-quick = 常用数量
 web-shogun-play-all = 全部{ $armies }支
 web-shogun-play-odds-hold = 平定{ $percent }%
 web-shogun-play-fight = { $attacker }进攻{ $province }：{ $armies }支对{ $guard }支。
+web-shogun-play-fight-neutral = { $attacker }攻打中立的{ $province }：{ $armies }支军队，对阵该国的1个农民，以及从骰塔掉出或留在接盘里的农民。
+web-shogun-play-winter = 先有部分大米变质。然后每个国需要1份大米；缺粮之处农民暴动。最后按国、建筑以及各地区同类建筑最多者计分。
 web-shogun-play-always = 总是
 web-shogun-play-never = 从不
 web-shogun-play-always-hint = “总是”与“从不”会一直有效，可在菜单的设置中更改。
@@ -40,6 +48,7 @@ web-shogun-play-revolt-all = 按此顺序处理全部{ $count }场暴动
 web-shogun-play-extra-farmers = 每处暴动都有{ $count }支饥饿的农民军加入。
 web-shogun-play-thrown = 投入{ $count }个
 web-shogun-play-tray-enter = 输入接盘结果
+web-shogun-play-made-up = 这次投掷由程序为电脑玩家{ $seat }拟定。请照此摆放接盘；其余投入的方块留在骰塔里。
 web-shogun-play-cube-fewer = { $colour }方块减一
 web-shogun-play-cube-more = { $colour }方块加一
 web-shogun-play-bid = 竞价：为行动顺序出价
@@ -67,7 +76,7 @@ web-shogun-play-sort-armies = 军队
 web-shogun-play-take-back = 收回手中
 web-shogun-play-ledger = 宝箱：现有{ $start }，出价{ $bid }并完成已翻开的行动后{ $known }，最后{ $end }。
 web-shogun-play-estimate = 估算
-web-shogun-play-doubts = { $count }处存疑
+web-shogun-play-doubts = { $count }条命令可能落空
 web-shogun-play-no-doubts = 看来没有障碍。
 web-shogun-play-key-spaces = 按行动顺序把选中的牌放到区域上；b为出价
 web-shogun-play-key-delete = 把区域上的牌收回手中
@@ -76,7 +85,8 @@ web-shogun-play-season = 第{ $year }年{ $season }
 web-shogun-play-before = 第一季之前
 web-shogun-play-points = 分数
 web-shogun-play-chests = 宝箱
-web-shogun-board-closed = 不使用
+web-shogun-board-claimed = 刚被占取，军队即将进驻
+web-shogun-board-closed = 三人局中不使用
 web-shogun-board-neutral = 中立
 web-shogun-board-held = { $seat }，{ $armies }支军队
 web-shogun-board-yield = 税金{ $tax }，稻米{ $rice }

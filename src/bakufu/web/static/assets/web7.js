@@ -7,8 +7,9 @@ web-play-plan-done =
     }
 web-play-waiting = The table waits for { $seats }.
 web-play-over = Nobody has to decide anything.
+web-play-undo-none = Nothing can be taken back now. What is not handed in yet can simply be changed.
 web-play-undo = Undo
-web-play-by-itself = Done by itself: { $move }
+web-play-by-itself = Done for you: { $move }
 web-play-sure = Are you sure?
 web-play-run =
     { $count ->
@@ -20,10 +21,10 @@ web-play-not-yet = Not yet
 web-play-close = Close
 web-play-open-rule = Read rule { $rule }
 web-play-not-this = Not this one
-web-play-odds-win = { $percent } % win
-web-play-odds-held = { $percent } % held
-web-play-odds-undecided = { $percent } % nobody left
-web-play-odds-lose = { $percent } % lost
+web-play-odds-win = { $percent }% win
+web-play-odds-held = { $percent }% held
+web-play-odds-undecided = { $percent }% nobody left
+web-play-odds-lose = { $percent }% lost
 web-play-odds-left = left on average: { $attackers } against { $defenders }
 web-play-clear = Clear
 web-play-ready = Ready
@@ -84,7 +85,12 @@ web-stage-stepwise = Wait for me after each step
 web-stage-speed = Speed: ×{ $speed }
 web-stage-hurried = Speed: ×{ $pace } instead of ×{ $speed }, because much is waiting
 web-stage-more = More controls
-web-stage-skip = Skip
+web-stage-skip = To the present
+web-stage-behind =
+    { $count ->
+        [one] { $count } event behind
+       *[other] { $count } events behind
+    }
 web-stage-key-skip = skip to the present
 web-away-title = While you were away
 web-recap-round = What happened last round
@@ -103,9 +109,9 @@ web-board-credit = Map: { $credit }
 web-board-zoom-in = Zoom in
 web-board-zoom-out = Zoom out
 web-board-zoom-whole = Show the whole map
-web-board-tint-owner = The land in the colours of its owners
-web-board-tint-to-region = Colour the land by region
-web-board-tint-to-owner = Colour the land by owner
+web-board-tint-owner = The land in the colors of its owners
+web-board-tint-to-region = Color the land by region
+web-board-tint-to-owner = Color the land by owner
 web-board-sea-route = Sea route: { $from } – { $to }
 web-board-by-land = by land
 web-board-by-sea = by sea
@@ -124,7 +130,7 @@ web-board-provinces = Provinces
 web-board-col-province = Province
 web-board-col-owner = Owner
 web-board-col-buildings = Buildings
-web-board-col-neighbours = Neighbours
+web-board-col-neighbours = Neighbors
 web-board-col-player = Player
 web-board-col-provinces = Provinces
 web-board-by-sea-to = { $province } (by sea)
@@ -155,7 +161,7 @@ web-lobby-status = Which tables
 web-lobby-status-waiting = waiting
 web-lobby-status-playing = playing
 web-lobby-status-over = finished
-web-lobby-status-cancelled = cancelled
+web-lobby-status-cancelled = canceled
 web-lobby-game = Game
 web-lobby-any-game = any game
 web-lobby-any-players = any number
@@ -218,7 +224,7 @@ web-lobby-pace-days-slow = over days, slow
     .about = Three days for everybody, and 12 hours more for each decision.
 web-lobby-timeout = When a player's time is up
 web-lobby-timeout-wait = The others wait.
-web-lobby-timeout-bot = A bot plays for them until they take their seat back.
+web-lobby-timeout-bot = A bot plays for whoever is late, until that player comes back.
 web-lobby-timeout-vote = The others vote: a bot, more time, a new player, or the end.
 web-lobby-open-table = Open the table
 web-lobby-waiting-for =
@@ -239,6 +245,9 @@ web-lobby-choose-seat = Choose your clan
 web-lobby-freed = The host has freed your seat. You can sit down again, or ask them why.
 web-lobby-full = All seats are taken, and this table does not allow spectators.
 web-lobby-full-watch = All seats are taken now. You can watch as soon as the game begins, or find another table.
+web-lobby-invitation-paste = Paste the invitation link here
+web-lobby-invitation-open = Open the table
+web-lobby-invitation-none = That is no invitation link. It ends with /invite/ and a long code.
 web-lobby-invite = Invite
 web-lobby-invite-link = Send this link to the people you want to play with
 web-lobby-reach-restart = This link opens on this computer only. For friends on other machines, stop the server and start it again like this, with any other options that it had; your tables stay, and the link then carries this computer's address in your network:
@@ -268,7 +277,7 @@ web-lobby-menu = Table and settings
 web-lobby-your-seat = Your seat
 web-lobby-watchers = Spectators
 web-lobby-watch-link = With this link others can watch
-web-lobby-hand-over-about = Must you go? A bot can play on for you; you can come back at any moment.
+web-lobby-hand-over-about = Need to leave? A bot can play on for you; you can come back at any moment.
 web-lobby-hand-over = Hand over: { $bot }
 web-lobby-bot-plays = Playing for you now: { $bot }.
 web-lobby-take-back = Take my seat back
@@ -286,13 +295,13 @@ web-lobby-notes-writing = Writing …
 web-lobby-notes-kept = The server cannot be reached: kept in this browser and sent later.
 web-lobby-fair = Fair draws
 web-lobby-fair-about = Before the start the server publishes a fingerprint of its secret, so that it can no longer change it, and every browser adds randomness of its own. All draws follow from both, so no player can choose or foresee them, and nobody can change them afterwards. There is one exception: the person who runs the server knows the secret, can foresee the draws, and could even choose them by taking the last seat.
-web-lobby-fair-commitment = What the table has bound itself to
+web-lobby-fair-commitment = What the table committed itself to
 web-lobby-fair-entropy = What your browser has added
 web-lobby-fair-later = When the game is over, the secret is shown and this page can check every draw.
 web-lobby-fair-check = Check all draws in this page
 web-lobby-fair-checking = Checking …
-web-lobby-fair-commitment-good = The secret is the one that the table had bound itself to.
-web-lobby-fair-commitment-bad = The secret is not the one that the table had bound itself to.
+web-lobby-fair-commitment-good = The secret is the one that the table committed itself to.
+web-lobby-fair-commitment-bad = The secret is not the one that the table committed itself to.
 web-lobby-fair-commitment-unknown = This record shows no secret, so it cannot be compared.
 web-lobby-fair-noted-good = This browser had noted the same number before the start.
 web-lobby-fair-noted-bad = This browser had noted another number before the start.
@@ -323,6 +332,11 @@ web-lobby-end-winner =
         [1] { $seats } wins
        *[other] { $seats } share the victory
     }
+web-lobby-end-place =
+    You are number { $place } of { $players }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-lobby-end-points = Points
 web-lobby-end-total = Total
 web-lobby-luck = Luck
@@ -330,7 +344,7 @@ web-lobby-luck-about = Wins compared with what the odds before each throw predic
 web-lobby-luck-entered = What was thrown at a real table counts as it was entered.
 web-lobby-luck-reckoning = The odds of every fight are being worked out …
 web-lobby-luck-lucky = { $wins } of { $fights } won; { $expected } could be expected. Luck helped.
-web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected. As was to be expected.
+web-lobby-luck-fair = { $wins } of { $fights } won; { $expected } could be expected.
 web-lobby-luck-unlucky = { $wins } of { $fights } won; { $expected } could be expected. Unlucky.
 web-lobby-luck-key-wins = won
 web-lobby-luck-key-expected = expected
@@ -348,7 +362,7 @@ web-lobby-stay-as = Stay as { $name }
 web-lobby-sit-as = Sit as { $name }
 web-lobby-unknown-page = There is no page at this address. This is the start page.
 web-lobby-held = Many requests have come from your network, so the server asks us to wait a moment. This goes on by itself.
-web-lobby-trouble-server = The server does not answer. Check your connection; what you typed is still here.
+web-lobby-trouble-server = The server does not answer. Check your connection, then try again.
 web-lobby-trouble-page = Something went wrong in this page. Load it again; your seats are kept.
 web-lobby-advice-server = Perhaps your connection is gone, or the server is being started again. Nothing that was played is lost: try again in a moment.
     .title = The server does not answer
@@ -385,11 +399,11 @@ web-settings-speed-normal = normal
 web-settings-speed-fast = fast
 web-settings-speed-faster = very fast
 web-settings-sound = Sounds
-web-settings-volume = How loud
+web-settings-volume = Volume
 web-settings-notify = Tell me when it is my turn and this page is in the background
 web-settings-notify-denied = Your browser does not allow this page to send messages. Allow it in the settings of the browser, then try again.
-web-settings-confirm = Ask once more before every move
-web-settings-forced = Make a move by itself when there is only one
+web-settings-confirm = Confirm every move
+web-settings-forced = Play the only possible move for me
 web-settings-answer-ask = ask me
 web-settings-answer-yes = always
 web-settings-answer-no = never
@@ -418,6 +432,7 @@ web-replay-viewer = Seen by
 web-replay-spectator = a spectator
 web-replay-link = Copy link to this moment
 web-replay-link-copied = Link copied
+web-replay-link-opens = The link holds the invitation of this private table: whoever has it may watch the game here, too.
 web-replay-link-by-hand = Your browser does not allow copying. The link to this moment:
 web-replay-picture = Save as a picture
 web-replay-picture-busy = Making the picture …
@@ -461,6 +476,7 @@ web-replay-moves =
     }
 web-learn-title = Guided first game
 web-learn-about = Never played? A guide explains each part of the game when you reach it.
+web-learn-unknown = There is no guided game named “{ $wanted }”. Choose one of these:
 web-learn-start = Start the guided game
 web-learn-contents = What you will meet
 web-learn-coach = Guide
@@ -579,6 +595,7 @@ web-company-take-seat = Take the seat of { $name }
 web-company-take = Take a seat
 web-company-hands = Who played
 web-ask-bot = What would you do?
+web-ask-real-throw = Nobody can advise here: only your real throw can tell.
 web-ask-whom = Which bot?
 web-ask-thinking = Thinking …
 web-ask-would = { $bot } would choose:
@@ -586,6 +603,7 @@ web-ask-plan = { $bot } would do this:
 web-ask-do =
     { $count ->
         [one] Play this
+        [2] Play both moves
        *[other] Play all { $count } moves
     }
 web-ask-first = Play only the first

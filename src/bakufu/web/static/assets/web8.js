@@ -7,8 +7,9 @@ web-play-plan-done =
     }
 web-play-waiting = De tafel wacht op { $seats }.
 web-play-over = Niemand hoeft iets te beslissen.
+web-play-undo-none = Er valt nu niets terug te nemen. Wat nog niet is ingeleverd, kun je gewoon veranderen.
 web-play-undo = Terugnemen
-web-play-by-itself = Vanzelf gedaan: { $move }
+web-play-by-itself = Voor jou gedaan: { $move }
 web-play-sure = Weet je het zeker?
 web-play-run =
     { $count ->
@@ -20,10 +21,10 @@ web-play-not-yet = Nog niet
 web-play-close = Sluiten
 web-play-open-rule = Lees regel { $rule }
 web-play-not-this = Toch niet deze
-web-play-odds-win = { $percent } % gewonnen
-web-play-odds-held = { $percent } % standgehouden
-web-play-odds-undecided = { $percent } % niemand over
-web-play-odds-lose = { $percent } % verloren
+web-play-odds-win = { $percent }% gewonnen
+web-play-odds-held = { $percent }% standgehouden
+web-play-odds-undecided = { $percent }% niemand over
+web-play-odds-lose = { $percent }% verloren
 web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
 web-play-clear = Leegmaken
 web-play-ready = Klaar
@@ -84,7 +85,12 @@ web-stage-stepwise = Wacht na elke stap op mij
 web-stage-speed = Snelheid: ×{ $speed }
 web-stage-hurried = Snelheid: ×{ $pace } in plaats van ×{ $speed }, omdat er veel wacht
 web-stage-more = Meer knoppen
-web-stage-skip = Overslaan
+web-stage-skip = Naar het heden
+web-stage-behind =
+    { $count ->
+        [one] nog { $count } gebeurtenis
+       *[other] nog { $count } gebeurtenissen
+    }
 web-stage-key-skip = naar het heden springen
 web-away-title = Terwijl je weg was
 web-recap-round = Wat er vorige ronde gebeurde
@@ -218,7 +224,7 @@ web-lobby-pace-days-slow = over meerdere dagen, langzaam
     .about = Drie dagen voor iedereen, en 12 uur extra per beslissing.
 web-lobby-timeout = Als de tijd van een speler op is
 web-lobby-timeout-wait = De anderen wachten.
-web-lobby-timeout-bot = Een bot speelt voor hem verder tot hij zijn plaats terugneemt.
+web-lobby-timeout-bot = Voor wie te laat is, speelt een bot, tot die speler terugkomt.
 web-lobby-timeout-vote = De anderen stemmen: een bot, meer tijd, een nieuwe speler of het einde.
 web-lobby-open-table = De tafel openen
 web-lobby-waiting-for =
@@ -239,6 +245,9 @@ web-lobby-choose-seat = Kies je clan
 web-lobby-freed = De gastheer heeft je plaats vrijgemaakt. Je kunt opnieuw aanschuiven, of hem vragen waarom.
 web-lobby-full = Alle plaatsen zijn bezet, en deze tafel laat geen toeschouwers toe.
 web-lobby-full-watch = Alle plaatsen zijn nu bezet. Je kunt meekijken zodra het spel begint, of een andere tafel zoeken.
+web-lobby-invitation-paste = Plak hier de uitnodigingslink
+web-lobby-invitation-open = Tafel openen
+web-lobby-invitation-none = Dat is geen uitnodigingslink. Die eindigt op /invite/ en een lange code.
 web-lobby-invite = Uitnodigen
 web-lobby-invite-link = Stuur deze link naar wie mee gaat spelen
 web-lobby-reach-restart = Deze link werkt alleen op deze computer. Stop voor vrienden op andere apparaten de server en start hem zo weer, met de overige opties die hij had; je tafels blijven, en de link draagt dan het adres van deze computer in je netwerk:
@@ -323,6 +332,11 @@ web-lobby-end-winner =
         [1] { $seats } wint
        *[other] { $seats } delen de overwinning
     }
+web-lobby-end-place =
+    Je bent nummer { $place } van { $players }, met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 web-lobby-end-points = Punten
 web-lobby-end-total = Totaal
 web-lobby-luck = Geluk
@@ -330,7 +344,7 @@ web-lobby-luck-about = Overwinningen naast wat de kansen vlak voor elke worp lie
 web-lobby-luck-entered = Wat aan een echte tafel gegooid is, telt zoals het is ingevoerd.
 web-lobby-luck-reckoning = De kansen van elk gevecht worden uitgerekend …
 web-lobby-luck-lucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk hielp.
-web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Zoals verwacht.
+web-lobby-luck-fair = { $wins } van { $fights } gewonnen; te verwachten: { $expected }.
 web-lobby-luck-unlucky = { $wins } van { $fights } gewonnen; te verwachten: { $expected }. Het geluk zat tegen.
 web-lobby-luck-key-wins = gewonnen
 web-lobby-luck-key-expected = verwacht
@@ -348,7 +362,7 @@ web-lobby-stay-as = Blijf { $name }
 web-lobby-sit-as = Ga zitten als { $name }
 web-lobby-unknown-page = Op dit adres staat geen pagina. Dit is de startpagina.
 web-lobby-held = Er kwamen veel verzoeken van je netwerk, dus de server vraagt om even te wachten. Het gaat vanzelf verder.
-web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding; wat je typte, staat er nog.
+web-lobby-trouble-server = De server antwoordt niet. Controleer je verbinding en probeer het dan opnieuw.
 web-lobby-trouble-page = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je plaatsen blijven bewaard.
 web-lobby-advice-server = Misschien is je verbinding weg of wordt de server opnieuw gestart. Er gaat niets verloren van wat gespeeld is: probeer het zo nog eens.
     .title = De server antwoordt niet
@@ -385,11 +399,11 @@ web-settings-speed-normal = normaal
 web-settings-speed-fast = snel
 web-settings-speed-faster = heel snel
 web-settings-sound = Geluiden
-web-settings-volume = Hoe hard
+web-settings-volume = Volume
 web-settings-notify = Laat het me weten als ik aan de beurt ben en deze pagina op de achtergrond staat
 web-settings-notify-denied = Je browser laat deze pagina geen meldingen sturen. Sta het toe in de instellingen van de browser en probeer het opnieuw.
-web-settings-confirm = Voor elke zet nog eens vragen
-web-settings-forced = Een zet vanzelf doen als er maar één is
+web-settings-confirm = Elke zet bevestigen
+web-settings-forced = De enige mogelijke zet voor mij doen
 web-settings-answer-ask = vraag het me
 web-settings-answer-yes = altijd
 web-settings-answer-no = nooit
@@ -418,6 +432,7 @@ web-replay-viewer = Gezien door
 web-replay-spectator = een toeschouwer
 web-replay-link = Link naar dit moment kopiëren
 web-replay-link-copied = Link gekopieerd
+web-replay-link-opens = De link bevat de uitnodiging voor deze besloten tafel: wie hem heeft, mag hier ook naar het spel kijken.
 web-replay-link-by-hand = Je browser staat kopiëren niet toe. De link naar dit moment:
 web-replay-picture = Als afbeelding bewaren
 web-replay-picture-busy = Afbeelding wordt gemaakt …
@@ -461,6 +476,7 @@ web-replay-moves =
     }
 web-learn-title = Begeleid eerste spel
 web-learn-about = Nooit gespeeld? Een gids legt alles uit op het moment dat het komt.
+web-learn-unknown = Er is geen begeleid spel met de naam ‘{ $wanted }’. Kies een van deze:
 web-learn-start = Het begeleide spel beginnen
 web-learn-contents = Wat je tegenkomt
 web-learn-coach = Gids
@@ -579,6 +595,7 @@ web-company-take-seat = De plaats van { $name } nemen
 web-company-take = Een plaats nemen
 web-company-hands = Wie er speelde
 web-ask-bot = Wat zou jij doen?
+web-ask-real-throw = Hier kan niemand raad geven: alleen jullie echte worp weet het.
 web-ask-whom = Welke bot?
 web-ask-thinking = Denkt na …
 web-ask-would = { $bot } zou kiezen:
@@ -586,6 +603,7 @@ web-ask-plan = { $bot } zou dit doen:
 web-ask-do =
     { $count ->
         [one] Speel dit
+        [2] Speel beide zetten
        *[other] Speel alle { $count } zetten
     }
 web-ask-first = Speel alleen de eerste

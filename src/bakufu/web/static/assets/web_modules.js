@@ -5,6 +5,24 @@ web-shogun-box-audience = Audience hall
 web-shogun-box-hall = Entrance hall
 web-shogun-box-supply = Officials in supply
 web-shogun-box-kept = Favor cards
+web-shogun-box-benefit =
+    { $benefit-id ->
+        [chests] { $count ->
+            [one] chest
+           *[other] chests
+        }
+        [rice] rice
+        [armies] { $count ->
+            [one] army into the tray
+           *[other] armies into the tray
+        }
+        [points] { $count ->
+            [one] victory point
+           *[other] victory points
+        }
+       *[other] { $benefit }
+    }
+web-shogun-box-favors-aid = The favor cards of the Tenno
 web-shogun-box-favor-cancel-event = Cancel the event
 web-shogun-box-favor-chests = Chests
 web-shogun-box-favor-armies = Armies into the tray
@@ -97,7 +115,7 @@ web-shogun-box-regions =
         [one] Stands in { $count } of { $all } regions
        *[other] Stands in { $count } of { $all } regions
     }
-web-shogun-box-gift = { $count } { $benefit }
+web-shogun-box-gift = { $count } { $gift }
 web-shogun-end-statues = statues
 web-shogun-end-trophies = trophies
 web-shogun-end-chambers = chambers

@@ -5,6 +5,24 @@ web-shogun-box-audience = Audiëntiezaal
 web-shogun-box-hall = Voorhal
 web-shogun-box-supply = Beambten in voorraad
 web-shogun-box-kept = Gunstkaarten
+web-shogun-box-benefit =
+    { $benefit-id ->
+        [chests] { $count ->
+            [one] geldkist
+           *[other] geldkisten
+        }
+        [rice] rijst
+        [armies] { $count ->
+            [one] leger in de schaal
+           *[other] legers in de schaal
+        }
+        [points] { $count ->
+            [one] punt
+           *[other] punten
+        }
+       *[other] { $benefit }
+    }
+web-shogun-box-favors-aid = De gunstkaarten van de Tenno
 web-shogun-box-favor-cancel-event = Schrap de gebeurtenis
 web-shogun-box-favor-chests = Geldkisten
 web-shogun-box-favor-armies = Legers in de schaal
@@ -97,7 +115,7 @@ web-shogun-box-regions =
         [one] Staat in { $count } van { $all } regio's
        *[other] Staat in { $count } van { $all } regio's
     }
-web-shogun-box-gift = { $count } { $benefit }
+web-shogun-box-gift = { $count } { $gift }
 web-shogun-end-statues = standbeelden
 web-shogun-end-trophies = trofeeën
 web-shogun-end-chambers = kamers

@@ -5,6 +5,11 @@ web-shogun-box-audience = 觐见厅
 web-shogun-box-hall = 门厅
 web-shogun-box-supply = 资源堆里的廷臣
 web-shogun-box-kept = 恩惠牌
+web-shogun-box-benefit =
+    { $count ->
+       *[other] { $benefit }
+    }
+web-shogun-box-favors-aid = 天皇的恩惠牌
 web-shogun-box-favor-cancel-event = 取消事件
 web-shogun-box-favor-chests = 宝箱
 web-shogun-box-favor-armies = 军队进接盘
@@ -57,7 +62,7 @@ web-shogun-box-col-trophies = 战利品
 web-shogun-box-banner-empty = 空白旗帜
 web-shogun-box-samurai-top = 第{ $number }张（共{ $all }张）在最上面
 web-shogun-box-regions = 立足于{ $all }个地区中的{ $count }个
-web-shogun-box-gift = { $benefit }{ $count }
+web-shogun-box-gift = { $gift }{ $count }
 web-shogun-end-statues = 雕像
 web-shogun-end-trophies = 战利品
 web-shogun-end-chambers = 宫室

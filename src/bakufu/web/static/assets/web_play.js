@@ -90,7 +90,7 @@ web-ikusa-split-go =
         [one] Send { $count } unit to { $province }
        *[other] Send { $count } units to { $province }
     }
-web-ikusa-end-a = On to the declarations
+web-ikusa-end-a = Done moving: declare battles
 web-ikusa-end-d = On to the provincial forces
 web-ikusa-end-turn = End my turn
 web-ikusa-move-from = Move units from
@@ -145,14 +145,15 @@ web-ikusa-wall-lost = { $count } of the walls
 web-ikusa-skip = Show at once
 web-ikusa-owed =
     { $left ->
-        [one] Hits: { $count }. Choose { $left } more casualty
-       *[other] Hits: { $count }. Choose { $left } more casualties
+        [0] Hits: { $count }. All casualties are chosen
+        [one] Hits: { $count }. Choose { $left } casualty
+       *[other] Hits: { $count }. Choose { $left } casualties
     }
 web-ikusa-fall =
     { $count ->
-        [0] First choose who falls
-        [one] Let { $count } unit fall
-       *[other] Let { $count } units fall
+        [0] Choose casualties first
+        [one] Remove { $count } unit
+       *[other] Remove { $count } units
     }
 web-ikusa-fight-between = Or let a provincial force fight first:
 web-ikusa-daimyo-falls = Two of your daimyos stand together, and all other units have fallen. Choose the daimyo who falls.

@@ -90,7 +90,7 @@ web-ikusa-split-go =
         [one] { $count } eenheid naar { $province } sturen
        *[other] { $count } eenheden naar { $province } sturen
     }
-web-ikusa-end-a = Verder naar de aankondigingen
+web-ikusa-end-a = Klaar met verplaatsen: gevechten aankondigen
 web-ikusa-end-d = Verder naar de provinciale troepen
 web-ikusa-end-turn = Mijn beurt beëindigen
 web-ikusa-move-from = Eenheden verplaatsen uit
@@ -145,14 +145,15 @@ web-ikusa-wall-lost = { $count } van de muren
 web-ikusa-skip = Meteen tonen
 web-ikusa-owed =
     { $left ->
+        [0] Treffers: { $count }. Alle verliezen zijn gekozen
         [one] Treffers: { $count }. Kies nog { $left } verlies
        *[other] Treffers: { $count }. Kies nog { $left } verliezen
     }
 web-ikusa-fall =
     { $count ->
-        [0] Kies eerst wie valt
-        [one] { $count } eenheid laten vallen
-       *[other] { $count } eenheden laten vallen
+        [0] Kies eerst je verliezen
+        [one] { $count } eenheid wegnemen
+       *[other] { $count } eenheden wegnemen
     }
 web-ikusa-fight-between = Of laat eerst provinciale troepen vechten:
 web-ikusa-daimyo-falls = Twee van je daimyo's staan samen en alle andere eenheden zijn gevallen. Kies de daimyo die valt.

@@ -97,7 +97,11 @@ web-ikusa-hits = { $count }次命中
 web-ikusa-wall = 城防加成单位{ $count }个
 web-ikusa-wall-lost = 城防{ $count }个
 web-ikusa-skip = 立即显示
-web-ikusa-owed = 命中{ $count }次：还需选择{ $left }个伤亡
+web-ikusa-owed =
+    { $left ->
+        [0] 命中{ $count }次：伤亡已全部选定
+       *[other] 命中{ $count }次：还需选择{ $left }个伤亡
+    }
 web-ikusa-fall =
     { $count ->
         [0] 请先选择伤亡

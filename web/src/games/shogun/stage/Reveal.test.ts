@@ -16,7 +16,8 @@ async function shown(events: Event[], board: unknown = {}): Promise<string> {
     props: { event: events[0]!, events, board, players: 3, options: {}, words },
   });
   flushSync();
-  if (MODULE_EVENTS.has(events[0]!.key)) await vi.waitFor(() => expect(target.textContent).not.toBe(""), PATIENCE);
+  if (MODULE_EVENTS.has(events[0]!.key))
+    await vi.waitFor(() => expect(target.textContent).not.toBe(""), PATIENCE);
   expect(target.querySelectorAll("[data-reveal]")).toHaveLength(1);
   const text = (target.textContent ?? "").replaceAll(/\s+/g, " ").trim();
   void unmount(part);
