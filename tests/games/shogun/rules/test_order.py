@@ -112,17 +112,6 @@ def test_equal_bids_of_every_kind_tie_and_each_order_is_possible(bid: str) -> No
 def test_without_a_tie_nothing_is_drawn() -> None:
     table = _bids(f"{THREE} aki=red1", {"red": "province", "blue": "0", "yellow": "none"})
     assert "bid-tie" not in [why for why, _ in table.chance.asked]
-    assert table.events("bid-lot") == []
-
-
-@pytest.mark.rule("S-ORDER-03")
-def test_the_log_says_whose_equal_bids_were_ordered_by_lot() -> None:
-    """Group by group, the highest bid first, each in the order that was drawn."""
-    bids = {"red": "3", "blue": "3", "yellow": "1", "purple": "1", "black": "0"}
-    table = _bids(f"{FIVE} {LANDS}", bids, bid_tie=[1, 0])
-    lots = table.events("bid-lot")
-    order = table.state.choosers
-    assert [event.facts["seats"] for event in lots] == [order[:2], order[2:4]]
 
 
 @pytest.mark.rule("S-ORDER-04")

@@ -34,7 +34,6 @@ export const SCRIPT: Script = {
     "specials-shown": 1500,
     event: 2200,
     bid: 2200,
-    "bid-lot": 1400,
     "special-taken": 900,
     "turn-order": 1100,
     // an action: its card turns up, then everybody's

@@ -87,12 +87,6 @@ def _reveal_bids(state: State, chance: Chance, log: Log | None) -> None:
         if log is not None:
             card = CARDS[state.plan[space_of(seat, AUCTION)]]
             log.append(Event("bid", {"seat": seat, "card": card, "chests": paid}, rule="S-ORDER-01"))
-    if log is not None:
-        log += [
-            Event("bid-lot", {"seats": group}, rule="S-ORDER-03")
-            for group in reversed(groups)
-            if len(group) > 1
-        ]
     state.choosers = choosers
 
 
