@@ -17,14 +17,16 @@ export type Facts = Record<string, unknown>;
 type Table = Required<FactTable>;
 const FACTS: Record<string, Table> = generated;
 
-// All but the terminal's. What a game says comes with that game, but for its title and its seats.
+// All but the terminal's, and what only the server says: mails, notices and the reasons of bots. What a game says comes with that game, but for its title and its seats.
 const FILES = import.meta.glob(
   [
     "$package/i18n/*/*.ftl",
     "!$package/i18n/*/cli.ftl",
+    "!$package/i18n/*/advice.ftl",
     "!$package/i18n/*/mail.ftl",
     "!$package/i18n/*/notices.ftl",
     "$package/games/*/messages/*/*.ftl",
+    "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
   ],
   { query: "?raw", import: "default" },

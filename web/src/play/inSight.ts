@@ -28,6 +28,7 @@ export function readFromBeginning(sheet: HTMLElement): void {
 }
 
 function revealChoices(sheet: HTMLElement): void {
+  if (document.querySelector(".coach")) return; // a lesson is read first, beside what it speaks about
   const list = sheet.querySelector<HTMLElement>("[data-choices]");
   const wanted = list?.dataset.choices === "all" ? list : list?.querySelector("button");
   if (wanted && sheet.matches(".drawer *")) reveal(sheet, wanted);

@@ -110,14 +110,8 @@ const GOALS: Readonly<Record<string, string>> = {
   at_once: "web-ikusa-goal",
 };
 /** What it takes to win at this table. */
-export function goalOf(
-  words: Words,
-  board: IkusaBoard,
-  options: Readonly<Record<string, string>> = {},
-): string {
-  const goal = words.say(GOALS[board.victory]!, { goal: board.provinces_to_win });
-  const round = /^round_(\d+)$/.exec(options["goal"] ?? "")?.[1];
-  return round ? `${goal} ${words.say("web-ikusa-goal-late", { round: Number(round) })}` : goal;
+export function goalOf(words: Words, board: IkusaBoard): string {
+  return words.say(GOALS[board.victory]!, { goal: board.provinces_to_win });
 }
 
 /** The clan whose turn of war it is; nobody outside of action 7. */

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import type { IkusaBoard } from "../../generated/types";
 import { load } from "../../lib/words";
 import { ownerName } from "./board/provinceLabel";
-import { goalOf } from "./facts";
 
 it("at a table for two every clan is called by its player and its colour", async () => {
   const words = (await load("en", "ikusa")).at(["Ada", "Bo"], "ikusa");
@@ -22,13 +21,4 @@ it("a clan whose player is called like it is named once", async () => {
   const words = (await load("en", "ikusa")).at(["Blue", "Bo", "Cy"], "ikusa");
   const board = { owner: [0, 1, -1] } as unknown as IkusaBoard;
   expect([0, 1].map((province) => ownerName(board, words, province))).toEqual(["Blue", "Orange, Bo"]);
-});
-
-it("what wins says from which round on", async () => {
-  const words = await load("en", "ikusa");
-  const board = { victory: "at_once", provinces_to_win: 35 } as unknown as IkusaBoard;
-  expect(goalOf(words, board)).toBe("35 provinces win at once.");
-  expect(goalOf(words, board, { goal: "round_4" })).toBe(
-    "35 provinces win at once. Nobody wins before round 4.",
-  );
 });

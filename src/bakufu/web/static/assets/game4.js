@@ -103,7 +103,6 @@ shogun-event-bid =
         [one] { $seat } bids { $chests } chest.
        *[other] { $seat } bids { $chests } chests.
     }
-shogun-event-bid-lot = { $seats } bid the same; lots are drawn, and they choose in this order.
 shogun-event-special-taken = { $seat } takes { $special } and place { $place } in the turn order.
 shogun-event-turn-order = The turn order: { $seats }.
 shogun-event-action = Action { $number }: { $action }.

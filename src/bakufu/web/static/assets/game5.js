@@ -103,7 +103,6 @@ shogun-event-bid =
         [one] { $seat } biedt { $chests } geldkist.
        *[other] { $seat } biedt { $chests } geldkisten.
     }
-shogun-event-bid-lot = { $seats } bieden evenveel; het lot beslist, en ze kiezen in deze volgorde.
 shogun-event-special-taken = { $seat } neemt { $special } en plaats { $place } in de spelersvolgorde.
 shogun-event-turn-order = De spelersvolgorde: { $seats }.
 shogun-event-action = Actie { $number }: { $action }.

@@ -81,7 +81,6 @@ shogun-event-bid =
         }
        *[other] { $seat }出价{ $chests }箱。
     }
-shogun-event-bid-lot = { $seats }出价相同；抽签决定，按此顺序选择。
 shogun-event-special-taken = { $seat }拿取“{ $special }”，行动顺序第{ $place }位。
 shogun-event-turn-order = 行动顺序：{ $seats }。
 shogun-event-action = 行动{ $number }：{ $action }。

@@ -75,7 +75,6 @@ web-ikusa-empty-count = lege provincies: { $count }
 web-ikusa-goal = Wie { $goal } provincies heeft, wint meteen.
 web-ikusa-goal-end = Wie aan het einde van een ronde { $goal } provincies heeft, wint.
 web-ikusa-goal-quick = Wie { $goal } provincies heeft, wint meteen; ook de eerste uitschakeling beëindigt het spel.
-web-ikusa-goal-late = Niemand wint vóór ronde { $round }.
 web-ikusa-col-koku = Koku
 web-ikusa-col-marker = Volgorde
 web-ikusa-col-bins = Planningsbak

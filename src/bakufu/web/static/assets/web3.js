@@ -75,7 +75,6 @@ web-ikusa-empty-count = 空白国：{ $count }
 web-ikusa-goal = 拥有{ $goal }国者立即获胜。
 web-ikusa-goal-end = 轮末拥有{ $goal }国者获胜。
 web-ikusa-goal-quick = 拥有{ $goal }国者立即获胜；有人首先出局时游戏也结束。
-web-ikusa-goal-late = 第{ $round }轮之前谁也不获胜。
 web-ikusa-col-koku = 石
 web-ikusa-col-marker = 顺序
 web-ikusa-col-bins = 规划盘

@@ -77,7 +77,6 @@ web-ikusa-empty-count = empty provinces: { $count }
 web-ikusa-goal = { $goal } provinces win at once.
 web-ikusa-goal-end = { $goal } provinces at the end of a round win.
 web-ikusa-goal-quick = { $goal } provinces win at once; the first elimination ends the game too.
-web-ikusa-goal-late = Nobody wins before round { $round }.
 web-ikusa-col-koku = Koku
 web-ikusa-col-marker = Turn order
 web-ikusa-col-bins = Planning tray
