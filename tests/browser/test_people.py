@@ -247,7 +247,7 @@ def test_a_link_by_mail_keeps_the_games_and_brings_them_back(tmp_path: Path, new
             page.get_by_role("button", name=EN.say("web-people-link-use")).click()
             page.get_by_label(EN.say("web-lobby-your-name")).fill("Sen no Rikyū")
             page.get_by_role("button", name=EN.say("web-keep-games")).click()
-            expect(page.get_by_text("ada@example.org")).to_be_visible()
+            expect(page.get_by_text("ada@example.org", exact=True)).to_be_visible()
 
             other = new_page(width=390, height=844, address=address)
             expects(other, 403, "/api/sign-in/link")
@@ -257,7 +257,7 @@ def test_a_link_by_mail_keeps_the_games_and_brings_them_back(tmp_path: Path, new
             ask_for_link(other, address)
             other.goto(post.link())
             other.get_by_role("button", name=EN.say("web-people-link-use")).click()
-            expect(other.get_by_text("ada@example.org")).to_be_visible()
+            expect(other.get_by_text("ada@example.org", exact=True)).to_be_visible()
             other.goto(f"{address}/#/t/{table}")
             other.wait_for_selector("#decision")
             expect(other.locator("#decision")).not_to_contain_text(EN.say("web-play-spectator"))
