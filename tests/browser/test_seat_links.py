@@ -161,6 +161,7 @@ def test_a_link_to_a_moment_of_a_private_table_brings_its_invitation(house: Hous
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_link(page, house, table, "invite", made["invite"])
     page.wait_for_selector("#decision")
+    assert house.moved_on(table, made["invite"], 0), "the bots have made the second moment of the replay"
     page.goto(f"{house.address}/#/replay/{table}/1")
     page.locator("[data-copy-link]").click()
     expect(page.get_by_role("note")).to_have_text(EN.say("web-replay-link-opens"))

@@ -30,6 +30,7 @@ from bakufu.server.tables.tokens import digest, token_matches
 T = TypeVar("T")
 OnChange = Callable[[str], Awaitable[None]]
 NoticesOf = Callable[[Table, Table, float], list[Mapping[str, Any]]]
+Consequence = Callable[[Table, Table, float], list[Write]]
 
 ATTEMPTS = 25  # retries at a table that others change too; whenever one command fails, another has succeeded
 TABLES_KEPT = 2000  # in memory; the rest is in the database
@@ -53,6 +54,9 @@ class TableStore:
         self.on_change: list[OnChange] = []  # called with the id of every table that has changed
         # What to tell whom of a change, from the table before and after it: written with the change itself.
         self.notices_of: NoticesOf | None = None
+        # What else follows from a change, such as the result of a game that has just ended: inserts and updates
+        # of rows that are not kept in memory, from the table before and after it, in the same transaction.
+        self.consequences: list[Consequence] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
@@ -222,6 +226,8 @@ class TableStore:
                         return result
                     if self.notices_of is not None:
                         fork.changes.notices = self.notices_of(table, fork, self.now())
+                    for consequence in self.consequences:
+                        fork.changes.more += consequence(table, fork, self.now())
                     try:
                         await self._commit(fork, table.row.version)
                     except StaleVersion:
