@@ -109,7 +109,21 @@ def test_an_army_has_a_clan_a_number_and_a_body() -> None:
 def test_the_battles_of_a_body_lie_together() -> None:
     battle = codes.battle_code(40, 2, 67)
     assert codes.battle_post(battle) == codes.post_code(40, 2)
-    assert codes.battle_of_post(codes.battle_post(battle)) == codes.battle_code(40, 2, 0)
+    assert battle - codes.battle_target(battle) == codes.battle_code(40, 2, 0)
+    assert codes.battle_code(40, 2, 0) + codes.BATTLE_BODY == codes.battle_code(40, 3, 0)
+
+
+def test_many_codes_are_read_at_once_as_one_by_one() -> None:
+    battles = [codes.battle_code(40, 2, 67), codes.battle_code(7, 0, 12)]
+    assert codes.parts_of_battles(battles) == [codes.battle_parts(battle) for battle in battles]
+    assert codes.force_posts([3, 40]) == [codes.post_code(3, 0), codes.post_code(40, 0)]
+    placed = [codes.placement_code(2, 40, 1), codes.placement_code(0, 7, 3)]
+    assert codes.placement_provinces(placed) == [codes.placement_province(code) for code in placed]
+    march = codes.march_code(40, 67, 3, 2)
+    assert codes.march_parts(march) == (40, 67, 3, 2)
+    least, beyond = codes.codes_of_marches(40)
+    assert least <= march < beyond and beyond == codes.codes_of_marches(41)[0]
+    assert list(range(100))[codes.ARMIES_OF[2]] == [codes.army_of(2, number) for number in range(3)]
 
 
 def test_the_same_march_by_another_unit() -> None:

@@ -6,7 +6,7 @@ from bisect import insort
 
 from bakufu.engine.bits import has_bit, without_bit
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.codes import clan_of_army, first_army
+from bakufu.games.ikusa.codes import ARMIES_OF, clan_of_army, first_army
 from bakufu.games.ikusa.ids import Army, Clan, Province, Unit
 from bakufu.games.ikusa.state import (
     NOBODY,
@@ -14,7 +14,6 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import (
     ARMIES,
-    ARMIES_EACH,
     ASHIGARU_MOST,
     BODY,
     BOWMAN,
@@ -111,8 +110,7 @@ def armies_in(state: State, province: Province) -> list[Army]:
 
 def homes_of(state: State, clan: Clan) -> list[Province]:
     """Where the armies of this clan stand, NOBODY for one that is lost."""
-    first = first_army(clan)
-    return state.army_at[first : first + ARMIES_EACH]
+    return state.army_at[ARMIES_OF[clan]]
 
 
 def has_army(state: State, province: Province) -> bool:

@@ -8,10 +8,11 @@ A body is 0 for the provincial force and 1 + n for army n of its clan. A post is
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bakufu.games.ikusa.ids import Army, Battle, Body, Clan, Post, Province, Seat, Unit
-from bakufu.games.ikusa.tables import ARMIES_EACH
+from bakufu.games.ikusa.tables import ARMIES_EACH, CLANS
 
 # By how much a code grows with each of its arguments; the last one has 1.
 POST_PROVINCE: Final = 4
@@ -52,6 +53,10 @@ def first_army(clan: Clan) -> Army:
     return clan * ARMIES_EACH
 
 
+# By clan: where the entries of its armies lie in a list by army.
+ARMIES_OF: Final = [slice(first_army(clan), first_army(clan + 1)) for clan in range(len(CLANS))]
+
+
 def army_count(clans: int) -> int:
     """How many armies so many clans have."""
     return clans * ARMIES_EACH
@@ -78,6 +83,11 @@ def body_of_army(army: Army) -> Body:
 
 def post_code(province: Province, body: Body) -> Post:
     return POST_PROVINCE * province + body
+
+
+def force_posts(provinces: Iterable[Province]) -> list[Post]:
+    """The posts of their provincial forces: one call for all, as this is done for every declaration."""
+    return [POST_PROVINCE * province for province in provinces]
 
 
 def post_province(post: Post) -> Province:
@@ -113,14 +123,14 @@ def battle_parts(battle: Battle) -> tuple[Province, Body, Province]:
     return battle >> 9, battle >> 7 & 3, battle & 127
 
 
+def parts_of_battles(battles: Iterable[Battle]) -> list[tuple[Province, Body, Province]]:
+    """`battle_parts` of each, in one call."""
+    return [(battle >> 9, battle >> 7 & 3, battle & 127) for battle in battles]
+
+
 def battle_post(battle: Battle) -> Post:
     """The body that attacks, and where it stands."""
     return battle >> 7
-
-
-def battle_of_post(post: Post) -> Battle:
-    """The least code of all battles of this body."""
-    return BATTLE_BODY * post
 
 
 # -- placements of levied units -----------------------------------------------------------------------------
@@ -136,6 +146,11 @@ def placement_unit(code: int) -> Unit:
 
 def placement_province(code: int) -> Province:
     return code >> 2 & 127
+
+
+def placement_provinces(codes: Iterable[int]) -> list[Province]:
+    """`placement_province` of each, in one call."""
+    return [code >> 2 & 127 for code in codes]
 
 
 def placement_body(code: int) -> Body:
@@ -179,6 +194,16 @@ def march_unit(code: int) -> Unit:
 
 def march_body(code: int) -> Body:
     return code & 3
+
+
+def march_parts(code: int) -> tuple[Province, Province, Unit, Body]:
+    """The origin, the target, the unit and the body that it joins."""
+    return code >> 12, code >> 5 & 127, code >> 2 & 7, code & 3
+
+
+def codes_of_marches(origin: Province) -> tuple[int, int]:
+    """From which code on and below which code the marches from a province lie."""
+    return MARCH_ORIGIN * origin, MARCH_ORIGIN * (origin + 1)
 
 
 def march_of_unit(march: int, unit: Unit) -> int:

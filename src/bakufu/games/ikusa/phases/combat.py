@@ -15,12 +15,12 @@ from bakufu.games.ikusa.bodies import (
 )
 from bakufu.games.ikusa.codes import (
     army_of_body,
-    battle_body,
     battle_origin,
     battle_parts,
     battle_target,
     body_of_army,
     clan_of_army,
+    parts_of_battles,
 )
 from bakufu.games.ikusa.ids import Army, Battle, Clan, Move, Province
 from bakufu.games.ikusa.losses import counts
@@ -97,12 +97,12 @@ def _still_fought(state: State, battles: list[int], log: Log | None) -> list[int
     clan = state.order[state.turn]
     owner, foes = state.owner, state.rules.foes[clan]
     left: list[int] = []
-    for battle in battles:
-        origin, body, target = battle_parts(battle)
+    for battle, (origin, body, target) in zip(battles, parts_of_battles(battles), strict=True):
+        against_enemy = foes[owner[target]]
         if body:
-            fights = _army_fights(state, army_of_body(clan, body), origin, foes[owner[target]])
+            fights = _army_fights(state, army_of_body(clan, body), origin, against_enemy)
         else:
-            fights = foes[owner[target]] and _force_fights(state, clan, origin)
+            fights = against_enemy and _force_fights(state, clan, origin)
         if fights:
             left.append(battle)
     if log is not None:
@@ -137,12 +137,12 @@ def pick(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
 
 def _begin(state: State, battle: Battle, log: Log | None) -> None:
     state.battles.remove(battle)
-    state.origin, state.body = battle_origin(battle), battle_body(battle)
+    state.origin, state.body, target = battle_parts(battle)
     state.attacking_army = army_of_body(state.order[state.turn], state.body) if state.body else NOBODY
     state.attacks = 0
     state.success = 0
     state.called_off_at = []
-    _attack(state, battle_target(battle), log)
+    _attack(state, target, log)
 
 
 def _attack(state: State, target: Province, log: Log | None) -> None:
@@ -199,7 +199,7 @@ def _ended(state: State) -> bool:
     if not state.rules.foes[clan][state.owner[state.battle_province]]:
         return True
     if state.body:
-        return state.army_at[army_of_body(clan, state.body)] < 0
+        return state.army_at[state.attacking_army] < 0
     return state.owner[state.origin] != clan or state.force_sizes[state.origin] == 0
 
 

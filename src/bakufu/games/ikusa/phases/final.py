@@ -22,12 +22,13 @@ from bakufu.games.ikusa.bodies import (
 )
 from bakufu.games.ikusa.codes import (
     army_of_body,
+    codes_of_marches,
     first_army,
     kinds_index,
     march_body,
-    march_code,
     march_of_unit,
     march_origin,
+    march_parts,
     march_target,
     march_unit,
 )
@@ -160,7 +161,8 @@ def movable_units(state: State, province: Province) -> list[int]:
 
 def _marches_from(state: State, clan: Clan, origin: Province, army_provinces: list[int]) -> list[int]:
     """The marches of the units of one own province."""
-    force = state.force_sizes[origin]
+    sizes = state.force_sizes
+    force = sizes[origin]
     if force == 0 or (force == 1 and origin not in army_provinces):  # I-FIN-07, I-OWN-04, Q-37
         return NO_MOVES
     owner, immovable, rules = state.owner, state.immovable, state.rules
@@ -179,7 +181,7 @@ def _marches_from(state: State, clan: Clan, origin: Province, army_provinces: li
     for target, row in zip(rules.neighbours[origin], rules.marches[kinds_index(origin, units)]):
         holder = owner[target]
         if holder == clan:
-            room = not force_is_full(state, target)
+            room = sizes[target] < FORCE_MOST  # I-UNIT-07
             if target == a or target == b or target == c:
                 _beside_army(state, clan, target, row, room, moves)
             elif room:
@@ -217,8 +219,9 @@ def _relist_around(state: State, clan: Clan, provinces: list[int], army_province
 def _relist(state: State, clan: Clan, origin: Province, army_provinces: list[int]) -> None:
     """The lines of one own province, anew."""
     listed_moves = state.listed_moves
-    start = bisect_left(listed_moves, MARCH + march_code(origin, 0, 0, 0))
-    end = bisect_left(listed_moves, MARCH + march_code(origin + 1, 0, 0, 0), start)
+    least, beyond = codes_of_marches(origin)
+    start = bisect_left(listed_moves, MARCH + least)
+    end = bisect_left(listed_moves, MARCH + beyond, start)
     listed_moves[start:end] = _marches_from(state, clan, origin, army_provinces)
 
 
@@ -254,7 +257,7 @@ def move(state: State, clan: Clan, move: Move, chance: Chance, log: Log | None) 
         ninja.strike(state, clan, move - STRIKE, chance, log)
         return
     code = move - MARCH
-    origin, target, unit, body = march_origin(code), march_target(code), march_unit(code), march_body(code)
+    origin, target, unit, body = march_parts(code)
     followed_march = march_of_unit(move, 0)
     if followed_march != state.followed_march:
         march.dismiss_excess_ronin(state, log)

@@ -7,14 +7,14 @@ from typing import Final
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
-from bakufu.games.ikusa.bodies import add_units, force_is_full, has_square, land_of, with_room
+from bakufu.games.ikusa.bodies import add_units, force_is_full, has_square, homes_of, land_of, with_room
 from bakufu.games.ikusa.codes import (
-    army_of,
     army_of_body,
     first_army,
     placement_body,
     placement_code,
     placement_province,
+    placement_provinces,
     placement_unit,
 )
 from bakufu.games.ikusa.ids import Clan, Move, Unit
@@ -32,7 +32,6 @@ from bakufu.games.ikusa.state import (
 )
 from bakufu.games.ikusa.tables import (
     ALL_KINDS,
-    ARMIES_EACH,
     BIN_COUNT,
     BIN_LEVY,
     BODY,
@@ -156,14 +155,14 @@ def legal_places(state: State, clan: Clan) -> list[int]:
     if unit == FIGURES:
         return []
     ready = PLACES[unit]
-    used = [placement_province(place) for place in state.drafted[clan]]
+    used = placement_provinces(state.drafted[clan])
     land = land_of(state, clan)
     if used:
         land = [p for p in land if p not in used]
     moves = [ready[p] for p in with_room(state, land)]
-    for number in range(ARMIES_EACH):
-        home = state.army_at[army_of(clan, number)]
-        if home >= 0 and home not in used and has_square(state, army_of(clan, number), unit):
+    first = first_army(clan)
+    for number, home in enumerate(homes_of(state, clan)):
+        if home >= 0 and home not in used and has_square(state, first + number, unit):
             insort(moves, PLACE + placement_code(unit, home, 1 + number))
     return moves
 
@@ -176,7 +175,7 @@ def _can_place(state: State, clan: Clan) -> bool:
 
 def _has_place(state: State, clan: Clan, unit: Unit) -> bool:
     """Whether a province that got none yet can take such a unit; the first one found will do."""
-    used = [placement_province(code) for code in state.drafted[clan]]
+    used = placement_provinces(state.drafted[clan])
     for province in land_of(state, clan):
         if province not in used and not force_is_full(state, province):
             return True

@@ -125,7 +125,7 @@ def legal_moves(state: State, clan: Clan) -> list[int]:
             base = SPLIT_OFF + step_code(number, 0)
             splits += [base + target for target in rules.neighbours[here] if owner[target] < 0]
         if force:
-            _add_picks(state, army, here, final, picks)
+            _add_picks(state, army, number, here, final, picks)
         if (
             state.followed_march == army
             and state.force_units[here * BODY + RONIN]
@@ -148,7 +148,7 @@ def _parts_with_pick(state: State, first: int, move: Move) -> bool:
     return parts_after_pick(state, first + pick_number(move - PICK), pick_unit(move - PICK))
 
 
-def _add_picks(state: State, army: Army, here: Province, final: bool, picks: list[int]) -> None:
+def _add_picks(state: State, army: Army, number: int, here: Province, final: bool, picks: list[int]) -> None:
     """I-MOVE-06, Q-38: units of the provincial force for which there are squares; in D not moved (Q-36)."""
     army_units, i, j = state.army_units, here * BODY, army * BODY
     samurai = army_units[j] + army_units[j + 1] < SAMURAI_MOST
@@ -157,7 +157,7 @@ def _add_picks(state: State, army: Army, here: Province, final: bool, picks: lis
         if count and (samurai if unit < GUNNER else ashigaru):
             if final and count <= state.immovable[here * FIGURES + unit]:
                 continue
-            picks.append(PICK + pick_code(number_of_army(army), unit))
+            picks.append(PICK + pick_code(number, unit))
 
 
 def _joined(state: State, army: Army) -> bool:
@@ -370,7 +370,7 @@ def _bound_picks(state: State, final: bool) -> list[int]:
         return []
     picks: list[int] = []
     if army_room(state, army) > 0:
-        _add_picks(state, army, state.army_at[army], final, picks)
+        _add_picks(state, army, number_of_army(army), state.army_at[army], final, picks)
         if state.rules.garrison_always:
             picks = [move for move in picks if _parts_with_pick(state, first_army(clan_of_army(army)), move)]
         picks.append(PICK + pick_code(number_of_army(army), RONIN))

@@ -8,12 +8,12 @@ from bakufu.engine.bits import has_bit, with_bit
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Log
 from bakufu.engine.lists import changed
-from bakufu.games.ikusa.bodies import army_room, force_room, land_of
+from bakufu.games.ikusa.bodies import army_room, force_room, homes_of, land_of
 from bakufu.games.ikusa.codes import (
-    army_of,
     army_of_body,
     body_of_army,
     first_army,
+    force_posts,
     post_body,
     post_code,
     post_province,
@@ -63,16 +63,18 @@ def hire(state: State, chance: Chance, log: Log | None) -> None:
 def legal_deployments(state: State, clan: Clan) -> list[int]:
     """I-RONIN-03: own bodies that can hold one more (I-RONIN-05), those drafted so far counted."""
     drafted, forces = state.drafted[clan], state.force_sizes
+    manned = [province for province in land_of(state, clan) if forces[province] > 1]
     moves = [
-        DEPLOY + post_code(province, 0)
-        for province in land_of(state, clan)
-        if forces[province] > 1 and force_room(state, province) > drafted.count(post_code(province, 0))
+        DEPLOY + post
+        for province, post in zip(manned, force_posts(manned), strict=True)
+        if force_room(state, province) > drafted.count(post)
     ]
-    for number in range(ARMIES_EACH):
-        army = army_of(clan, number)
-        body = post_code(state.army_at[army], 1 + number)
-        if body > 0 and army_room(state, army) > drafted.count(body):
-            insort(moves, DEPLOY + body)
+    first = first_army(clan)
+    for number, home in enumerate(homes_of(state, clan)):
+        if home >= 0:
+            post = post_code(home, 1 + number)
+            if army_room(state, first + number) > drafted.count(post):
+                insort(moves, DEPLOY + post)
     return moves
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa import victory
@@ -155,18 +157,22 @@ def _with_walls(state: State, foe: list[int]) -> list[int]:
     return manned
 
 
+# I-UNIT-02: the combat value or lower; by kind of unit and number on the die.
+_HITS: Final = [[die <= value for die in range(DIE + 1)] for value in COMBAT_VALUE]
+
+
 def is_hit(unit: Unit, die: int) -> bool:
-    """I-UNIT-02: the combat value or lower."""
-    return die <= COMBAT_VALUE[unit]
+    return _HITS[unit][die]
 
 
 def _roll(state: State, clan: Clan, unit: Unit, dice: int, chance: Chance, log: Log | None) -> int:
     """One die for each unit."""
+    is_hit_at = _HITS[unit]
     hits = 0
     rolled: list[int] = []
     for _ in range(dice):
         die = chance.below(DIE, "combat") + 1
-        if is_hit(unit, die):
+        if is_hit_at[die]:
             hits += 1
         if log is not None:
             rolled.append(die)

@@ -8,12 +8,14 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.events import Event, Facts, Log
 from bakufu.games.ikusa.bodies import is_enemy, land_of
 from bakufu.games.ikusa.codes import (
-    battle_of_post,
+    BATTLE_BODY,
     battle_parts,
     battle_post,
+    battle_target,
     body_of_army,
     clan_of_army,
     first_army,
+    force_posts,
     post_code,
 )
 from bakufu.games.ikusa.ids import Clan, Move
@@ -166,7 +168,7 @@ def legal_declarations(state: State, clan: Clan) -> list[int]:
 def _declarations(state: State, clan: Clan) -> list[int]:
     owner, forces, rules = state.owner, state.force_sizes, state.rules
     first = first_army(clan)
-    posts = [post_code(p, 0) for p in land_of(state, clan) if forces[p]]
+    posts = force_posts([province for province in land_of(state, clan) if forces[province]])
     for army in range(first, first + ARMIES_EACH):
         if state.army_at[army] >= 0 and not state.struck_down[army]:  # I-ASSN-02
             insort(posts, post_code(state.army_at[army], body_of_army(army)))
@@ -219,9 +221,9 @@ def declare(state: State, clan: Clan, move: Move, chance: Chance, log: Log | Non
             }
             key = "declared" if is_enemy(state, clan, target) else "declared-empty"
             log.append(Event(key, facts, rule="I-DECL-05"))
-        listed_moves, post = state.listed_moves, battle_post(code)
-        start = bisect_left(listed_moves, DECLARE + battle_of_post(post))
-        del listed_moves[start : bisect_left(listed_moves, DECLARE + battle_of_post(post + 1), start)]
+        listed_moves, least = state.listed_moves, move - battle_target(move)  # the least one of this body
+        start = bisect_left(listed_moves, least)
+        del listed_moves[start : bisect_left(listed_moves, least + BATTLE_BODY, start)]
         if state.orders:
             apply_now(state, chance, log)
 
