@@ -36,6 +36,7 @@ export interface ReplayStage {
   live: boolean; // it was played up to here: a battle that is over is shown, too
   skips: number; // grows when everything that is being shown is to end at once
   hold: (what: string, shown: boolean) => void; // the next event waits
+  tellResult: (result: Event) => void; // the picture has come to it: the words tell it, too
 }
 
 /** Who owns the provinces of a board, as the game numbers them, and whose seat that is. */

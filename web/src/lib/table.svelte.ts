@@ -19,7 +19,9 @@ import type {
 import type { Change } from "../board/changes";
 import type { Owners } from "../games/clients";
 import { beatsOf, ChangeWatch, NO_CHANGES, PLAIN, type Beat, type Script } from "../play/beats";
+import { SILENCE, type NowShown } from "../play/caption";
 import { Director } from "../play/director";
+import { readingTime } from "../play/readingTime";
 import { stage } from "../play/stage.svelte";
 import { runInFrame } from "./frameQueue";
 import { api } from "./api";
@@ -87,12 +89,14 @@ export class LiveTable implements Moment {
   subject = $state.raw<Event | null>(null); // the event that is being shown
   title = $state<string | null>(null); // the message that names it, where several events are shown at once
   happening = $state.raw<readonly Event[]>([]); // to be marked on the map: that event, and its like
+  caption = $state.raw<NowShown>(SILENCE); // the words: a step without words of its own leaves those that are there
   awaitsViewer = $state(false); // after a step, because the viewer wants it so
   owed = $state.raw<SeatInfo | null>(null); // the own seat as it was last told, perhaps not shown yet, while it is asked
   pace = $state(1); // how many times faster than at normal speed the step on the screen is shown
   paused = $state(false); // by the viewer, between two steps
   skips = $state(0); // how often the viewer has skipped what was being shown
   script: Script = PLAIN; // of the game
+  tell: ((now: NowShown) => string) | null = null; // what happens, in the reader's words
   absentSince = $state.raw<Visit | null>(null); // the viewer has not seen what happened since then
   owners: Owners | null = null; // of the game
   rounds = $state.raw<readonly RoundMark[]>([]); // the beginnings of the last two rounds
@@ -111,6 +115,7 @@ export class LiveTable implements Moment {
       },
       speed: () => prefs.speed,
       stepwise: () => prefs.stepwise,
+      reading: (beat) => readingTime(this.tell?.(beat) ?? ""),
     },
     (beat) => this.perform(beat),
     () => {
@@ -389,7 +394,7 @@ export class LiveTable implements Moment {
   }
 
   /** Puts a beat on the screen. */
-  private perform({ view, log, fresh, subject, title, happening, update }: Beat): void {
+  private perform({ view, log, fresh, subject, title, happening, minor, told, update }: Beat): void {
     if (update) {
       this.info = update.table;
       stage.game = update.table.game;
@@ -408,6 +413,7 @@ export class LiveTable implements Moment {
     this.fresh = fresh;
     this.subject = subject;
     this.title = title;
+    if (!(subject && this.caption.subject && (minor || told))) this.caption = { subject, title, happening };
     this.happening = happening;
     this.pace = this.director.pace;
     const changes = this.watch.look(this.script, view?.board);
@@ -502,6 +508,11 @@ export class LiveTable implements Moment {
     prefs.stepwise = on;
     prefs.save();
     this.director.goOn();
+  }
+
+  /** A picture has come to its result: the words tell it, too. The board shows it when the picture is gone. */
+  tellResult(result: Event): void {
+    if (this.playing) this.caption = { subject: result, title: null, happening: [result] };
   }
 
   /** Something is shown that must be gone before the game goes on before the viewer's eyes; or it is gone again. */

@@ -70,7 +70,9 @@ export interface Beat {
   title: string | null; // the message that names it, where several events are shown at once
   happening: readonly Event[]; // what is marked on the map and told in words: the subject, and its like
   pause: number; // milliseconds until the next one
-  minor?: boolean; // left out where much is waiting
+  minor?: boolean; // left out where much is waiting; the words are those of what it belongs to
+  told?: boolean; // it has been told already, or has no words of its own: those on the screen stay
+  reading?: number; // milliseconds that its words need at normal speed
   scene?: boolean; // a picture is being shown: it goes on by itself when that is over, however fast all else is
   update: Update | null; // with the last beat: the whole update has been shown
 }
@@ -120,9 +122,14 @@ export function beatsOf(log: readonly Event[], update: Update, script: Script, b
     const about = beginningIn(whole.slice(0, from + place), scenes);
     const title = about ? null : scenes.untitled;
     const upTo = (end < 0 ? last : end) + 1;
-    show(place - 1, place, upTo, SCENE_BEGINS, { subject: about ?? events[place]!, title, scene: true });
-    if (end >= 0) show(end, end, upTo, SCENE_ENDED);
-    else for (let one = place; one <= last; one++) show(last, one, upTo, pauseOf(one));
+    show(place - 1, place, upTo, SCENE_BEGINS, {
+      subject: about ?? events[place]!,
+      title,
+      scene: true,
+      told: !about, // where a battle goes on, its last words stay
+    });
+    if (end >= 0) show(end, end, upTo, SCENE_ENDED, { told: true });
+    else for (let one = place; one <= last; one++) show(last, one, upTo, pauseOf(one), { told: true });
     return upTo - 1;
   };
   /** This event and those of its kind that follow; what takes no time between them is no reason to part them. */

@@ -10,6 +10,8 @@ export interface NowShown {
   happening: readonly Event[];
 }
 
+export const SILENCE: NowShown = { subject: null, title: null, happening: [] };
+
 /** Of several events of a kind each has its own place; what they are is said once. */
 export function severalIn({ subject, title, happening }: NowShown): readonly Event[] {
   const alike = happening.filter(({ key }) => key === subject?.key); // not the marches that led there

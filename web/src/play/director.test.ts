@@ -357,3 +357,35 @@ describe("director", () => {
     expect(stage.shown).toEqual([1, 1, 3, 3.5]);
   });
 });
+
+describe("words", () => {
+  const timed = (reading: number, speed = 1, backlog = Infinity): { pauses: number[]; work: () => void } => {
+    const found = { pauses: [] as number[], work: () => undefined as void };
+    const director = new Director(
+      {
+        after: (milliseconds, work) => {
+          found.pauses.push(milliseconds);
+          found.work = work;
+          return () => undefined;
+        },
+        speed: () => speed,
+        backlog,
+        reading: () => reading,
+      },
+      () => undefined,
+    );
+    director.push(beatsOf([], update(["moved", "built", "taxes", "rice"]), SCRIPT));
+    for (let step = 0; step < 3; step++) found.work();
+    return found;
+  };
+
+  it("stay until a quick reader has read them", () => {
+    expect(timed(800).pauses).toEqual([800, 800, 800, 800]);
+    expect(timed(5).pauses).toEqual([10, 10, 10, 10]); // the script wants more
+  });
+
+  it("go faster as the viewer wants it, and only a little where much is waiting", () => {
+    expect(timed(800, 2).pauses[0]).toBe(400);
+    expect(timed(800, 1, 1000).pauses[0]).toBe(640);
+  });
+});

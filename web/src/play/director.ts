@@ -10,10 +10,12 @@ export interface Clock {
   speed: () => number; // 1 normal, 2 twice as fast
   stepwise?: () => boolean; // whether the viewer wants to be waited for after each beat
   backlog?: number; // milliseconds of beats that may wait, if not as many as at a table
+  reading?: (beat: Beat) => number; // milliseconds that its words need at normal speed
 }
 
 const BACKLOG = 15_000; // milliseconds of beats that may wait; a longer queue is played faster,
-const FASTEST = 2.5; // but at most so many times: words must be read
+const FASTEST = 2.5; // but at most so many times,
+const HASTE = 1.25; // and words stay for their reading time, divided by no more than this
 
 export const LESSON = "lesson"; // the hold of a guide that is being read
 
@@ -43,7 +45,7 @@ export class Director {
   }
 
   push(beats: readonly Beat[]): void {
-    this.queue.push(...beats);
+    this.queue.push(...beats.map((beat) => this.readable(beat)));
     if (!this.cancel && !this.over && !this.paused) {
       // A picture keeps back even the first of them; a lesson only what follows, as it speaks about what is shown.
       if ([...this.holds].some((what) => what !== LESSON)) this.over = true;
@@ -113,6 +115,20 @@ export class Director {
     return !this.inScene && (this.clock.stepwise?.() ?? false);
   }
 
+  /** The same beat, as long as its words need. A minor one has none of its own, nor has a picture of words. */
+  private readable(beat: Beat): Beat {
+    if (beat.scene || beat.minor || beat.told || beat.pause <= 0 || !beat.subject) return beat;
+    const reading = this.clock.reading?.(beat) ?? 0;
+    // The log of a beat is made when it is asked for: a copy of all would be long.
+    return reading > 0
+      ? Object.defineProperties({} as Beat, {
+          ...Object.getOwnPropertyDescriptors(beat),
+          reading: { value: reading },
+          pause: { value: Math.max(beat.pause, reading) },
+        })
+      : beat;
+  }
+
   private next(): void {
     let beat = this.queue.shift();
     while (beat?.minor && this.queued() > this.backlog) beat = this.queue.shift();
@@ -121,7 +137,8 @@ export class Director {
     this.pace = this.paceOf(beat);
     this.show(beat);
     if (beat.pause <= 0) return this.paused ? undefined : this.next();
-    this.cancel = this.clock.after(beat.scene ? beat.pause : beat.pause / this.pace, () => {
+    const least = (beat.reading ?? 0) / (HASTE * Math.max(0.25, this.clock.speed()));
+    this.cancel = this.clock.after(beat.scene ? beat.pause : Math.max(least, beat.pause / this.pace), () => {
       this.cancel = null;
       this.over = this.holds.size > 0 || this.stopsAfter;
       if (!this.over && !this.paused) this.next();

@@ -8,13 +8,13 @@ import { api } from "../lib/api";
 import { prefs } from "../lib/prefs.svelte";
 import type { Moment } from "../lib/table.svelte";
 import { ChangeWatch, NO_CHANGES, PLAIN, type Beat, type Script } from "../play/beats";
+import { SILENCE, type NowShown } from "../play/caption";
 import { Director } from "../play/director";
+import { readingTime } from "../play/readingTime";
 import { stage } from "../play/stage.svelte";
 import { beatsBetween, courseOf, firstWithout, stopsOf, type Course } from "./stops";
 
 const FRAME = 900; // milliseconds of a step while it plays without animations
-
-const NOTHING = { subject: null, title: null, happening: [] };
 
 /** What is on the screen. */
 interface Shown {
@@ -38,7 +38,9 @@ export class ReplayPlayer {
   stepped = $state(false); // the screen was reached by playing, not by a jump
   skips = $state(0); // how often what was being shown was broken off
   script = $state.raw<Script>(PLAIN);
-  private shown = $state.raw<Shown>({ board: undefined, lines: 0, fresh: [], ...NOTHING });
+  tell: ((now: NowShown) => string) | null = null; // what happens, in the reader's words
+  private shown = $state.raw<Shown>({ board: undefined, lines: 0, fresh: [], ...SILENCE });
+  private words = $state.raw<NowShown>(SILENCE); // while events are shown: one without words leaves those of the last
   private readonly watch = new ChangeWatch();
   private viewer: string | null = null;
   private turn = 0; // what was begun in an earlier turn is not carried out any more
@@ -52,6 +54,7 @@ export class ReplayPlayer {
       },
       speed: () => prefs.pace || 1,
       backlog: Infinity, // a replay is never late
+      reading: (beat) => readingTime(this.tell?.(beat) ?? ""),
     },
     (beat) => this.perform(beat),
     () => this.goOn(),
@@ -86,6 +89,12 @@ export class ReplayPlayer {
 
   get title(): string | null {
     return this.shown.title;
+  }
+
+  /** What is told in words. */
+  get caption(): NowShown {
+    const { subject, title, happening } = this.shown;
+    return this.showing && this.words.subject ? this.words : { subject, title, happening };
   }
 
   /** What a picture in the middle of the table turns up, while it is shown. */
@@ -188,6 +197,11 @@ export class ReplayPlayer {
     this.director.hold(what, shown);
   }
 
+  /** A picture has come to its result: the words tell it, too. */
+  tellResult(result: Event): void {
+    if (this.showing) this.words = { subject: result, title: null, happening: [result] };
+  }
+
   close(): void {
     this.halt();
   }
@@ -219,7 +233,8 @@ export class ReplayPlayer {
     this.at = next;
     this.stepped = true;
     this.showing = true;
-    this.shown = { ...this.shown, ...NOTHING };
+    this.shown = { ...this.shown, ...SILENCE };
+    this.words = SILENCE;
     if (prefs.pace > 0) void this.show(from, next, turn);
     else {
       this.settle();
@@ -260,9 +275,10 @@ export class ReplayPlayer {
     this.loading = null;
   }
 
-  private perform({ view, log, fresh, subject, title, happening }: Beat): void {
+  private perform({ view, log, fresh, subject, title, happening, minor, told }: Beat): void {
     const board = view!.board;
     const about = subject ? { subject, title, happening } : {}; // else what is on the screen stays
+    if (subject && !(this.words.subject && (minor || told))) this.words = { subject, title, happening };
     this.shown = { ...this.shown, board, lines: log.length, fresh, ...about };
     const changes = this.watch.look(this.script, board);
     stage.show(subject, subject ? changes : NO_CHANGES);

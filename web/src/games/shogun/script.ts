@@ -1,6 +1,6 @@
 /** How each event of Shogun is shown, and how long, in milliseconds at normal speed. */
 
-import type { Board } from "../../generated/types";
+import type { Board, Event } from "../../generated/types";
 import type { Counts, Script } from "../../play/beats";
 import { BATTLES } from "./board/cubes";
 import Goods from "./board/Goods.svelte";
@@ -16,6 +16,12 @@ function counts({ chests, rice, vp, owner, armies, fight }: Board): Counts {
   );
   return { chest: chests, rice, points: vp, ...(fight ? {} : { armies: standing }) };
 }
+
+/** A province that is claimed, and then gets its armies: the armies tell of both. */
+function claimsLand({ key, facts }: Event, next: Event): boolean {
+  return CLAIMS.has(key) && next.key === "draft-group" && next.facts?.["province"] === facts?.["card"];
+}
+const CLAIMS: ReadonlySet<string> = new Set(["draft-open", "draft-blind"]);
 
 export const SCRIPT: Script = {
   pause: 350,
@@ -68,7 +74,7 @@ export const SCRIPT: Script = {
     "draft-opens": 500,
     "draft-open": 450,
     "draft-blind": 450,
-    "draft-group": 350,
+    "draft-group": 500,
     "draft-cycle": 500,
     throw: 600,
     // what helps in a battle, or against a revolt
@@ -162,7 +168,9 @@ export const SCRIPT: Script = {
     built: "web-shogun-stage-built",
     moved: "web-shogun-stage-moved",
     skipped: "web-shogun-stage-skipped",
+    "draft-group": "web-shogun-stage-set-up",
   },
+  toldByNext: claimsLand,
   counts,
   owners: ({ owner }: Board) => owner,
   Good: Goods as Script["Good"],

@@ -234,6 +234,7 @@ web-shogun-stage-deployed = New armies in
 web-shogun-stage-built = Built in
 web-shogun-stage-moved = Armies move
 web-shogun-stage-skipped = Left out
+web-shogun-stage-set-up = Set up in
 web-shogun-stage-food = Rice for the provinces
 web-shogun-stage-fed = fed
 web-shogun-stage-hungry = { $count ->

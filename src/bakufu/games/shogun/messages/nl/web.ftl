@@ -234,6 +234,7 @@ web-shogun-stage-deployed = Nieuwe legers in
 web-shogun-stage-built = Gebouwd in
 web-shogun-stage-moved = Legers gaan
 web-shogun-stage-skipped = Overgeslagen
+web-shogun-stage-set-up = Opgesteld in
 web-shogun-stage-food = Rijst voor de provincies
 web-shogun-stage-fed = gevoed
 web-shogun-stage-hungry = { $count ->

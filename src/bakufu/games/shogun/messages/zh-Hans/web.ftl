@@ -152,6 +152,7 @@ web-shogun-stage-deployed = 新军队
 web-shogun-stage-built = 建造
 web-shogun-stage-moved = 军队移动
 web-shogun-stage-skipped = 未执行
+web-shogun-stage-set-up = 布置于
 web-shogun-stage-food = 各国的稻米供给
 web-shogun-stage-fed = 供给充足
 web-shogun-stage-hungry = { $count }个国挨饿
