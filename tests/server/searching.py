@@ -50,7 +50,7 @@ async def search(
     running: Running, name: str = "Aya", token: str | None = None, **more: Any
 ) -> tuple[Searcher, Any]:
     """Begin to look for a game, as a guest or with this token; the searcher, and the first answer."""
-    outer = {key: more.pop(key) for key in ("known", "browser") if key in more}
+    outer: dict[str, Any] = {key: more.pop(key) for key in ("known", "browser") if key in more}
     body = {"wish": wish(**more), "name": name, **outer}
     answer = await running.ask("POST", "/api/finding/mine", token, body)
     return Searcher(running, token or answer["key"]), answer

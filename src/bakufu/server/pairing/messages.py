@@ -10,14 +10,14 @@ from bakufu.engine.ids import Seat
 from bakufu.server.absence_protocol import Where
 from bakufu.server.message import Message, Number
 
-Names = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)]
+Names = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
 
 class GameWish(Message, frozen=True, kw_only=True):
     """What you would play. Several values mean that any will do; the first is liked best."""
 
     game: Annotated[str, Meta(max_length=40)]
-    players: Annotated[list[Number], Meta(max_length=20)]
+    players: Annotated[list[Number], Meta(max_length=40)]
     lengths: Names = field(default_factory=list)  # none: any
     paces: Names
     languages: Names = field(default_factory=list)  # that you write; none: any
