@@ -19,8 +19,8 @@ EN = Words("en")
 def look_for_a_game(page: Page, name: str) -> None:
     """From the start page: a game of two, live."""
     page.get_by_role("link", name=EN.say("web-lobby-find")).click()
-    main = page.locator("main")
-    main.get_by_text("Ikusa", exact=True).click()
+    main = page.locator("main", has=page.get_by_role("heading", name=EN.say("web-lobby-find")))
+    main.locator("label", has_text="Ikusa").click()
     main.get_by_label("2", exact=True).check()
     main.get_by_label(EN.say("web-lobby-your-name")).fill(name)
 

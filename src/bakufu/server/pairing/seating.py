@@ -65,7 +65,7 @@ async def seat(
                 row = rows[search]
                 away = now - row.seen_at > HERE_WITHIN
                 notice_at = None if row.person is None else now if away else now + NOTICE_AFTER
-                values = {"seat": number, "notice_at": notice_at}
+                values = {"seat": number, "notice_at": notice_at, "browser": "", "address": ""}
                 await connection.execute(update(waiting).where(waiting.c.id == search).values(values))
     except _Late:
         return None

@@ -2,7 +2,7 @@
 
 There is one row for each person, and for each guest's browser token; a new search replaces it. `table_id` is
 null while somebody waits: pairing sets it in the transaction that also makes the table. Of the guest's token,
-the browser and the address only digests are stored.
+the browser and the address only digests are stored; the latter two only as long as somebody waits.
 """
 
 from __future__ import annotations
