@@ -29,6 +29,7 @@ from bakufu.server.http import websocket
 from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
 from bakufu.server.notices import wishes
+from bakufu.server.pairing import messages as pairing_messages
 from bakufu.server.people import messages
 from bakufu.server.tables import odds, replays
 
@@ -46,7 +47,17 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
+        for module in (
+            protocol,
+            websocket,
+            odds,
+            advice,
+            replays,
+            messages,
+            notices_messages,
+            wishes,
+            pairing_messages,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]

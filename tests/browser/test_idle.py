@@ -137,6 +137,19 @@ def rules(house: House, page: Page, game: str) -> Return:
     return back
 
 
+def searching(house: House, page: Page) -> Return:
+    """Somebody who looks for a game that nobody else wants."""
+    page.goto(f"{house.address}/#/find")
+    page.locator("form button.main").click()
+    expect(page.get_by_text(EN.say("web-finding-alone"))).to_be_visible()
+
+    def back() -> None:
+        page.get_by_role("button", name=EN.say("web-finding-stop")).click()
+        expect(page.locator("form button.main")).to_be_visible()
+
+    return back
+
+
 def account(house: House, page: Page) -> Return:
     """The start page of somebody who is signed in and has no table in this browser."""
     named = house.address.replace("127.0.0.1", "localhost")
@@ -180,6 +193,7 @@ def test_a_page_left_open_for_a_minute_asks_for_little_and_works_on(
     for own in (0, 1, 12):
         pages[f"start, {own} own tables"] = start(house, new_page(), own)
     pages["lobby"] = lobby(house, new_page())
+    pages["searching"] = searching(house, new_page())
     pages["start, signed in"] = account(house, new_page())
     for game in games():
         for kind in (waiting, playing, replayed, end, rules):

@@ -31,6 +31,7 @@ ON_BOTH = {
     "test_commands.py",
     "test_db.py",
     "test_notices_outbox.py",
+    "test_pairing_processes.py",
     "test_people.py",
     "test_processes.py",
     "test_workers.py",

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refused
 from bakufu.server.protocol import JoinTable
-from bakufu.server.storage import db, schema, writes
+from bakufu.server.storage import db, pairing_schema, schema, writes
 from bakufu.server.tables import admin, lobby
 from bakufu.server.tables.table import Table
 from tests.server.playing import PLAN, memory, open_store, refused, seated
@@ -43,7 +43,7 @@ async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
     engine = db.open_engine(database)
 
     def compare(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+        return list(compare_metadata(MigrationContext.configure(connection), pairing_schema.waiting.metadata))
 
     async with engine.connect() as connection:
         assert await connection.run_sync(compare) == []

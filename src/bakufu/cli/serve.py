@@ -31,6 +31,7 @@ def serve(
     url: str = "",
     smtp: str = "",
     night: str = "22:00-08:00",
+    bots_after: Annotated[int, WHOLE] = 60,
     log: str = "info",
     open: bool = False,
     lang: str = "en",
@@ -61,6 +62,8 @@ def serve(
         The mail server, smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS; BAKUFU_SMTP keeps the password private.
     night
         When nobody is sent notices, unless they say otherwise: FROM-UNTIL in their own time, or none.
+    bots_after
+        After how many seconds somebody who looks for a game may start with bots.
     log
         What is logged: debug, info, warning or error.
     open
@@ -69,6 +72,7 @@ def serve(
         The language: en, nl or zh.
     """
     _check(port, workers, bot_processes, limits, log)
+    at_least("--bots-after", bots_after, 1)
 
     # Only this command needs the server: the others start faster without it.
     from bakufu.server.http import runner
@@ -84,6 +88,7 @@ def serve(
         https=https or public.startswith("https:"),
         url=public,
         night=check_night(night),
+        bots_offered_after=float(bots_after),
         notices_to_loopback=os.environ.get("BAKUFU_NOTICES_TO_LOOPBACK") == "1",
         smtp=check_smtp(smtp or os.environ.get("BAKUFU_SMTP", ""), public),
     )

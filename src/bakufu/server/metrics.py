@@ -17,6 +17,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # the folder in which worker processes share their numbers
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+_WAITING = (1, 5, 15, 30, 60, 120, 300, 900, 3600, 6 * 3600, 24 * 3600, 7 * 24 * 3600)
 _THINKING = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 5, 10, 20)
 
 
@@ -69,10 +70,28 @@ class Metrics:
             registry=registry,
         )
 
+        self.pairing = Counter(
+            "bakufu_pairing",
+            "People who look for a game: began, stopped, gone, paired, with_bots",
+            ["game", "what"],
+            registry=registry,
+        )
+        self.pairing_seconds = Histogram(
+            "bakufu_pairing_seconds",
+            "How long people have waited for the game that they got",
+            ["game"],
+            buckets=_WAITING,
+            registry=registry,
+        )
+
         self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 
     def text(
-        self, tables: Mapping[str, int], watched: int, outbox: Mapping[str, float] | None = None
+        self,
+        tables: Mapping[str, int],
+        watched: int,
+        outbox: Mapping[str, float] | None = None,
+        looking: Mapping[str, int] | None = None,
     ) -> bytes:
         """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
@@ -88,6 +107,9 @@ class Metrics:
         )
         for what, value in (outbox or {}).items():
             notices.labels(what).set(value)
+        by_game = Gauge("bakufu_waiting", "People who look for a game", ["game"], registry=extra)
+        for game, count in (looking or {}).items():
+            by_game.labels(game).set(count)
         shared = self.registry
         if os.environ.get(SHARED):
             shared = CollectorRegistry()

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: float = 300.0
     sign_ins_per_minute: float = 30.0  # from one address: passkeys, links and codes
     mails_per_hour: float = 20.0  # links by e-mail that one address may ask for
+    searches_most: float = 20.0  # people of one address who look for a game at the same time
     sockets_most: float = 200.0  # open at the same time, from one address
     body_most: int = 2 * 2**20  # bytes of a request
     body_within: float = 20.0  # seconds in which a request must be sent
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ping_every: float = 20.0  # seconds; a client that does not answer within the same time is gone
     bot_processes: int = 1
     bot_seconds: float = 10.0  # for one decision; then a random legal move is made
+    bots_offered_after: float = 60.0  # seconds that somebody looks for a game; over days it takes longer
     metrics_token: str = ""  # the token for reading metrics from another machine; empty: nobody may
     https: bool = False  # behind TLS: tell browsers to insist on it
 
@@ -59,6 +61,7 @@ def with_limits(settings: Settings, factor: float) -> Settings:
         requests_burst=settings.requests_burst * by,
         sign_ins_per_minute=settings.sign_ins_per_minute * by,
         mails_per_hour=settings.mails_per_hour * by,
+        searches_most=settings.searches_most * by,
         sockets_most=settings.sockets_most * by,
     )
 

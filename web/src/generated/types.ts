@@ -1129,6 +1129,9 @@ export interface MyData {
   notices: {
     [k: string]: unknown;
   };
+  looking?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * `off`: the kinds of notices that this person does not want.
@@ -1230,6 +1233,111 @@ export interface GuestPush {
   off: string;
   push_key: string;
   subscribed: boolean;
+}
+/**
+ * What you would play. Several values mean that any will do; the first is liked best.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameWish".
+ */
+export interface GameWish {
+  game: string;
+  /**
+   * @maxItems 40
+   */
+  players: number[];
+  /**
+   * @maxItems 40
+   */
+  lengths?: string[];
+  /**
+   * @maxItems 40
+   */
+  paces: string[];
+  /**
+   * @maxItems 40
+   */
+  languages?: string[];
+  level?: number;
+  same_level?: boolean;
+  bots?: boolean;
+  notify?: boolean;
+}
+/**
+ * Look for a game. `known`: the last table that you were given, so that you do not get it again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FindGame".
+ */
+export interface FindGame {
+  wish: GameWish;
+  name?: string;
+  browser?: string;
+  known?: string | null;
+}
+/**
+ * Your search. Who else is looking is told to nobody: only how many they are, by game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Finding".
+ */
+export interface Finding {
+  state: "none" | "paired" | "waiting";
+  looking: {
+    [k: string]: number;
+  };
+  wish?: GameWish | null;
+  waited?: number;
+  bots_after?: number | null;
+  bots?: boolean;
+  key?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  token?: string | null;
+}
+/**
+ * About how long a game takes; there is one for each form and pace that has been measured.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ExpectedLength".
+ */
+export interface ExpectedLength {
+  players: number;
+  length: string;
+  pace: string;
+  minutes: number;
+}
+/**
+ * The option of a game that sets its length, if any, and how long its forms take.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameLengths".
+ */
+export interface GameLengths {
+  game: string;
+  option: string;
+  expected: ExpectedLength[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FindingInfo".
+ */
+export interface FindingInfo {
+  looking: {
+    [k: string]: number;
+  };
+  games: GameLengths[];
+}
+/**
+ * What the lobby tells of a table besides the table itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LobbyFacts".
+ */
+export interface LobbyFacts {
+  table: string;
+  host: ("away" | "gone" | "here") | null;
+  minutes: number | null;
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.

@@ -50,3 +50,4 @@ web-notices-kind-nudge = Somebody asks me to go on
 web-notices-kind-replaced = A bot plays for me
 web-notices-kind-joined = Somebody sits down at a table of mine
 web-notices-kind-vote = A vote is open
+web-notices-kind-paired = People have been found for my game

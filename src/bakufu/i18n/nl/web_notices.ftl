@@ -50,3 +50,4 @@ web-notices-kind-nudge = Iemand vraagt me verder te spelen
 web-notices-kind-replaced = Een bot speelt voor mij
 web-notices-kind-joined = Iemand gaat aan een tafel van mij zitten
 web-notices-kind-vote = Er wordt gestemd
+web-notices-kind-paired = Er zijn mensen gevonden voor mijn spel

@@ -50,3 +50,4 @@ web-notices-kind-nudge = 有人催我继续
 web-notices-kind-replaced = 电脑玩家替我玩
 web-notices-kind-joined = 有人坐到我的牌桌
 web-notices-kind-vote = 正在投票
+web-notices-kind-paired = 已为我找到对局

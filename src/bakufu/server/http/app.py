@@ -68,6 +68,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(bots.run()),
             asyncio.create_task(CleaningTask(context.people, context.store, context.log).run()),
             asyncio.create_task(context.presence.run()),
+            asyncio.create_task(context.pairing.run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
             store, presence = context.store, context.presence
@@ -168,9 +169,10 @@ def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
         async with context.store.engine.connect() as connection:
             counts = await connection.execute(select(status, func.count()).group_by(status))
             tables = {row[0]: row[1] for row in counts}
+        looking = await context.pairing.waiting.looking()
         outbox = (await context.notices.outbox.counts())._asdict()
         return Response(
-            context.metrics.text(tables, len(context.broadcaster.watchers), outbox),
+            context.metrics.text(tables, len(context.broadcaster.watchers), outbox, looking),
             media_type=CONTENT_TYPE_LATEST,
         )
 

@@ -22,6 +22,7 @@ from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices.service import Notices
+from bakufu.server.pairing.service import Pairing
 from bakufu.server.people.link_sender import LinkSender
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import Ack, Draft, Moves, Refuse, Undo
@@ -60,6 +61,7 @@ class Context:
         self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
         self.links = LinkSender(self.people, settings.smtp, self.log)
         self.notices = Notices(settings, self.people, self.store, self.presence, self.metrics, self.log)
+        self.pairing = Pairing(self.store, settings, self.metrics, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

@@ -37,6 +37,7 @@ SECURITY_HEADERS = {
 }
 OUR_FAULT = (IntegrityError, DataError, ProgrammingError)  # the database is there, but our query is wrong
 SLOW = 1.0  # seconds; a request that takes longer, unless it is a long poll, is logged as a warning
+LONG_POLLS = ("/view", "/finding/mine")
 
 
 class RequestMiddleware:
@@ -98,7 +99,7 @@ class RequestMiddleware:
         route = getattr(scope.get("route"), "path", "-")
         self.context.metrics.seconds.labels(route).observe(seconds)
         log = self.context.log
-        slow = seconds > SLOW and not route.endswith("/view")
+        slow = seconds > SLOW and not route.endswith(LONG_POLLS)
         quiet = answer.status < 400 and request.method in ("GET", "HEAD")
         level = log.warning if slow else log.debug if quiet else log.info
         level(

@@ -87,7 +87,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         errors |= WITH_TABLE
     if endpoint.token:
         errors |= WITH_TOKEN
-    if endpoint.path.startswith(("/api/me", "/api/sign-in")):
+    if endpoint.path.startswith(("/api/me", "/api/sign-in", "/api/finding", "/api/lobby")):
         errors |= ABOUT_PEOPLE
     responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
     for status, about in sorted(errors.items()):
@@ -104,6 +104,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
             "person": "a session",
             "seat or none": "a seat; without one, as a spectator",
             "person or none": "a session; without one, as a guest",
+            "search or none": "a session, or the key of a guest's search",
         }
         operation["description"] = f"With the token of {whose[endpoint.token]}."
         operation["security"] = [{"token": []}, *([{}] if "none" in endpoint.token else [])]

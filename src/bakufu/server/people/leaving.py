@@ -16,6 +16,7 @@ from bakufu.server.people.stays import Stay
 from bakufu.server.storage import schema
 from bakufu.server.storage.db import event_rows, from_json
 from bakufu.server.storage.notices_schema import channels, notice_settings
+from bakufu.server.storage.pairing_schema import waiting
 from bakufu.server.storage.people_schema import email_links, emails, persons
 from bakufu.server.tables.names import name_key
 from bakufu.server.tables.store import TableStore
@@ -45,6 +46,7 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         events=await _events(people, mine),
         last_seen=await _last_seen(people, me.id),
         notices=await notices_kept(people, me.id),
+        looking=await _looking(people, me.id),
     )
 
 
@@ -98,12 +100,23 @@ async def _last_seen(people: PeopleStore, person: str) -> list[MyLastSeen]:
         return [MyLastSeen(table=row.table_id, seat=row.seat, at=row.at) for row in found]
 
 
+async def _looking(people: PeopleStore, person: str) -> dict[str, Any] | None:
+    """What game this person looks for, or has looked for last."""
+    columns = [waiting.c[name] for name in ("wish", "notify", "since", "bots_at", "table_id", "paired_at")]
+    async with people.reading() as connection:
+        found = (await connection.execute(select(*columns).where(waiting.c.person == person))).first()
+    return None if found is None else {**found._mapping, "wish": from_json(found.wish)}
+
+
 async def leave(people: PeopleStore, store: TableStore, me: SignedIn, name: str) -> None:
     """Delete a person who has typed their own name to confirm it."""
     if name_key(name.strip() or "-") != name_key(me.person.name):
         raise Refused("name-not-confirmed", name=me.person.name)
     async with people.changing() as connection:  # from here on nobody is signed in as this person
         await connection.execute(update(persons).where(persons.c.id == me.id).values(deleted_at=people.now()))
+        await connection.execute(
+            delete(waiting).where(waiting.c.person == me.id, waiting.c.table_id.is_(None))
+        )
     await finish(people, store, me.id)
 
 

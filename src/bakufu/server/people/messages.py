@@ -212,3 +212,4 @@ class MyData(Message, frozen=True, kw_only=True):
     events: list[MyEvent]
     last_seen: list[MyLastSeen]
     notices: dict[str, Any]  # what you wish to be told, and over which channels
+    looking: dict[str, Any] | None = None  # what game you look for, or have looked for last

@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     votes: str | None = None
     wake_at: float | None = None
     host: str
+    host_seat: Seat | None = None
     host_person: str | None = None
     host_keys: str | None = None
     accounts_required: bool = False

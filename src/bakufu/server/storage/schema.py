@@ -52,6 +52,7 @@ tables = Table(
     Column("votes", Text),  # JSON: the votes that are open
     Column("wake_at", Float, index=True),  # when a vote or a pause ends by itself
     Column("host", String(64), nullable=False),  # digest of the host's token
+    Column("host_seat", Integer),  # where the host sits, if at the table; gone once somebody else sits there
     Column("host_person", String(16), index=True),  # the person who has the host's rights, if any
     Column("host_keys", Text),  # JSON: the keys of that person's devices, see `tables/keys.py`
     Column("accounts_required", Boolean, nullable=False, server_default=false()),  # only persons may sit down

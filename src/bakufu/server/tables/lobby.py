@@ -88,6 +88,7 @@ async def create(
         host_seat = _free_seat(seats, None, table_id)
         taken = _seated(row, seats, host_seat, request.host_name, token, request.entropy, holder)
         seats[host_seat] = replace(seats[host_seat], **taken)
+        row = replace(row, host_seat=host_seat)
     await store.write(new_rows(store, row, seats))
     return Created(
         table=info_of(row, seats),
@@ -194,6 +195,8 @@ async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
 def _free(table: Table, seat: Seat) -> None:
     free = {"kind": "open", "name": "", "token": None, "person": None, "keys": None, "entropy": ""}
     table.set_seat(seat, **free, bot=None, subscribed=False)
+    if table.row.host_seat == seat:
+        table.set_table(host_seat=None)
     table.changes.devices_deleted.append(seat)
 
 

@@ -197,6 +197,10 @@ class PresenceRegistry:
             together.seats |= self._expected(await self.last_seen(table_id), together)
         return together.seats.get(seat) == "here" and seat not in together.looking
 
+    def where(self, table_id: str, seat: Seat) -> Where:
+        """Where the player of a seat is, without a look at the database."""
+        return self._together(table_id).seats.get(seat, "gone")
+
     async def gone_since(self, table_id: str) -> dict[int, float]:
         """Since when the pages of the absent players have been closed, by seat."""
         table = await self.store.get(table_id)

@@ -99,6 +99,8 @@ def seat_newcomer(
         start = clocks.clock_time(table, now)
         due_at = start + pace.start if before.due_at is not None else None
         table.set_seat(seat, bank=pace.start, due_at=due_at)
+    if table.row.host_seat == seat:
+        table.set_table(host_seat=None)
     table.changes.notes_deleted.append(seat)  # those are private to whoever wrote them
     table.changes.devices_deleted.append(seat)
     number = note(table, "joined", now, seat=seat, actor=str(seat), name=taken["name"], was=before.name)
