@@ -18,7 +18,10 @@ from bakufu.server.people.persons import PeopleStore, exists
 from bakufu.server.people.sessions import SignedIn, is_live
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import Changes, SeatRow, TableRow
+from bakufu.server.storage.standing_schema import results
+from bakufu.server.storage.writes import Write
 from bakufu.server.tables.keys import with_key, without_sessions
+from bakufu.server.tables.names import name_key
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
 from bakufu.server.tables.tokens import new_token, token_matches
@@ -36,11 +39,22 @@ async def claim(
                 raise Refused("seat-of-another", table=table_id)
             if seat.person is None:
                 table.set_seat(seat.seat, person=me.id)
+                if table.status == "over":
+                    table.changes.more.append(_claimed_result(store, table, seat, me))
         if host_token is not None:
             _claim_host(table, me, host_token)
         return give_keys(table, me)
 
     return await store.transaction(table_id, change)
+
+
+def _claimed_result(store: TableStore, table: Table, seat: SeatRow, me: SignedIn) -> Write:
+    """The result of a game that a guest has played becomes the person's."""
+    # Under another name it is theirs alone to know.
+    is_public = table.row.visibility == "open" and table.row.spectators
+    shown = is_public and name_key(seat.name) == name_key(me.person.name)
+    where = {"table_id": table.id, "seat": seat.seat}
+    return store.writer.sql.update(results, where, {"person": me.id, "shown": shown})
 
 
 def _claim_host(table: Table, me: SignedIn, host_token: str) -> None:
