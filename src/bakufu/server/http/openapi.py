@@ -87,7 +87,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         errors |= WITH_TABLE
     if endpoint.token:
         errors |= WITH_TOKEN
-    if endpoint.path.startswith(("/api/me", "/api/sign-in")):
+    if endpoint.path.startswith(("/api/me", "/api/sign-in", "/api/profile")):
         errors |= ABOUT_PEOPLE
     responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
     for status, about in sorted(errors.items()):
