@@ -30,9 +30,21 @@ from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
 from bakufu.server.notices import wishes
 from bakufu.server.people import messages
+from bakufu.server.standing import messages as standing_messages
 from bakufu.server.tables import odds, replays
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
+MESSAGES = (
+    protocol,
+    websocket,
+    odds,
+    advice,
+    replays,
+    messages,
+    notices_messages,
+    wishes,
+    standing_messages,
+)
 REFERENCE = "#/definitions/{name}"
 
 
@@ -46,7 +58,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
+        for module in MESSAGES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]

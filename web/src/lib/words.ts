@@ -25,6 +25,7 @@ const FILES = import.meta.glob(
     "!$package/i18n/*/advice.ftl",
     "!$package/i18n/*/mail.ftl",
     "!$package/i18n/*/notices.ftl",
+    "!$package/i18n/*/standing.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
@@ -62,13 +63,18 @@ export function loadedGames(): string[] {
 
 /** What only some pages say, and is fetched with them as the words of a game are. */
 export const PEOPLE = "people";
+export const STANDING = "standing";
+const ROOMS: Record<string, string> = {
+  "people.ftl": PEOPLE,
+  "web_notices.ftl": PEOPLE,
+  "web_standing.ftl": STANDING,
+};
 
-const gameOf = (path: string): string =>
-  path.endsWith("/people.ftl") || path.endsWith("/web_notices.ftl")
-    ? PEOPLE
-    : path.endsWith("/title.ftl")
-      ? ""
-      : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
+const gameOf = (path: string): string => {
+  const [, game] = /\/games\/([^/]+)\/messages\//.exec(path) ?? [];
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  return file === "title.ftl" ? "" : (game ?? ROOMS[file] ?? "");
+};
 
 /** Fetches the messages of a game that this client was not built with. */
 async function fromServer(game: string): Promise<string[]> {
@@ -84,7 +90,7 @@ export async function load(lang: Language, ...games: string[]): Promise<Words> {
     const wanted = Object.entries(FILES).filter(
       ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
     );
-    const elsewhere = game && game !== PEOPLE && !GAME_IDS.includes(game);
+    const elsewhere = game && !Object.values(ROOMS).includes(game) && !GAME_IDS.includes(game);
     const texts = elsewhere ? await fromServer(game) : await Promise.all(wanted.map(([, read]) => read()));
     for (const text of texts)
       bundle.addResource(new FluentResource(text as string), { allowOverrides: true });
