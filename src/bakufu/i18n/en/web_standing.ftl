@@ -56,7 +56,7 @@ web-standing-side-line =
         [one] { $games } game, { $wins } won, place { $place } on average
        *[other] { $games } games, { $wins } won, place { $place } on average
     }
-web-standing-rivals = Favourite rivals
+web-standing-rivals = Favorite rivals
 web-standing-rival-line =
     { $games ->
         [one] { $games } game together: ahead in { $ahead }, behind in { $behind }
