@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import select
 from sqlalchemy.sql import Select
 
 from bakufu.engine.errors import Refused
@@ -174,7 +174,8 @@ async def my_tables(
 def _mine(person: str, status: str | None, page: int, limit: int) -> Select[Any]:
     tables = schema.tables
     sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-    wanted = select(tables).where(or_(tables.c.id.in_(sat), tables.c.host_person == person))
+    hosted = select(tables.c.id).where(tables.c.host_person == person)
+    wanted = select(tables).where(tables.c.id.in_(sat.union(hosted)))  # with `or` all tables would be read
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     return wanted.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit).offset(page * limit)
