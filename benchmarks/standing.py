@@ -142,12 +142,13 @@ def _table(
     who: list[int | None],
 ) -> None:
     over = status == "over"
+    host = id_of("p", who[0]) if who[0] is not None else None
     outcome = db.to_json({"scores": [40, 30, 20, 10], "winners": [0]}) if over else None
     filling.add(
         tables.name,
         id=id_of("t", number), name="", game=name, rules_version=game(name).rules_version, players=4,
         options=options[name], visibility="open", spectators=True, advice=True, pace=pace, timeout="bot",
-        status=status, version=1, seq=0, to_act=0, host="h", host_person=id_of("p", who[0]) if who[0] is not None else None, invite="i", secret=b"\1" * 32,
+        status=status, version=1, seq=0, to_act=0, host="h", host_person=host, invite="i", secret=b"\1" * 32,
         outcome=outcome, rated=over, created_at=at - 3600, started_at=at - 3500,
         ended_at=at if over else None, changed_at=at,
     )  # fmt: skip

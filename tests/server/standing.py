@@ -23,7 +23,7 @@ from tests.server.absence import Clock
 from tests.server.persons import Somebody, somebody
 from tests.server.playing import PlayedTable, open_store
 
-RESULT = {
+RESULT: dict[str, Any] = {
     "game": "dojo",
     "pace": "live",
     "stood_in": False,
@@ -33,7 +33,7 @@ RESULT = {
     "clock_losses": 0,
     "rated": True,
 }
-RATED = {"rated": True, "pace": "live", "timeout": "bot", "advice": False}
+RATED: dict[str, Any] = {"rated": True, "pace": "live", "timeout": "bot", "advice": False}
 
 
 class Arena:

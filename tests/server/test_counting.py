@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bakufu.server.metrics import Metrics
-from bakufu.server.standing import counting
+from bakufu.server.standing import counting, rating
 from bakufu.server.standing.counting import CountingTask, count_next
 from bakufu.server.standing.rating import DAY
 from bakufu.server.standing.skill import Skill, after_game, new_skill, ranks
@@ -89,7 +89,7 @@ async def test_what_fails_in_the_middle_has_counted_nothing(
     """The transaction is given up at its end, after everything was written."""
     async with arena(database) as house:
         who, orders = await season(house, 1)
-        really = counting.rating.rate
+        really = rating.rate
 
         async def then_dies(connection: AsyncConnection, rows: list, events: list) -> str:
             await really(connection, rows, events)
@@ -97,7 +97,7 @@ async def test_what_fails_in_the_middle_has_counted_nothing(
 
         house.clock.now += 10
         with monkeypatch.context() as patched:
-            patched.setattr(counting.rating, "rate", then_dies)
+            patched.setattr(rating, "rate", then_dies)
             with pytest.raises(KeyboardInterrupt):
                 await count_next(house.people)
         assert await left(house) == 1

@@ -22,7 +22,7 @@ from tests.server.playing import PlayedTable, refused
 from tests.server.running import running
 from tests.server.standing import RATED, Arena, arena
 
-CASUAL = {**RATED, "rated": False}
+CASUAL: dict[str, Any] = {**RATED, "rated": False}
 
 
 async def profile(house: Arena, name: str, me: Somebody | None = None) -> Profile:
