@@ -31,9 +31,22 @@ from bakufu.server.notices import messages as notices_messages
 from bakufu.server.notices import wishes
 from bakufu.server.pairing import messages as pairing_messages
 from bakufu.server.people import messages
+from bakufu.server.standing import messages as standing_messages
 from bakufu.server.tables import odds, replays
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
+MESSAGES = (
+    protocol,
+    websocket,
+    odds,
+    advice,
+    replays,
+    messages,
+    notices_messages,
+    wishes,
+    pairing_messages,
+    standing_messages,
+)
 REFERENCE = "#/definitions/{name}"
 
 
@@ -47,17 +60,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (
-            protocol,
-            websocket,
-            odds,
-            advice,
-            replays,
-            messages,
-            notices_messages,
-            wishes,
-            pairing_messages,
-        )
+        for module in MESSAGES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]

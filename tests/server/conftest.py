@@ -29,6 +29,7 @@ _numbers = count()
 # where a test asks for it by its own parameters.
 ON_BOTH = {
     "test_commands.py",
+    "test_counting.py",
     "test_db.py",
     "test_notices_outbox.py",
     "test_pairing_processes.py",

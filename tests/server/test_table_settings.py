@@ -197,6 +197,16 @@ async def _accounts_required(store: TableStore) -> None:
     assert joined.table.seats[joined.seat].name == "Tomoe"
 
 
+@shows("rated")
+async def _rated(store: TableStore) -> None:
+    """Its game counts for ratings, so that only persons sit down; not every table can be opened so."""
+    made = await create(store, rated=True, pace="live", timeout="bot", advice=False)
+    assert made.table.rated and made.table.accounts_required
+    why = await refused(lobby.join(store, made.table.id, JoinTable(name="Ben")))
+    assert why.key == "account-required"
+    assert (await refused(create(store, rated=True))).key == "rated-no-clock"
+
+
 def test_every_setting_of_a_table_has_a_test() -> None:
     assert set(EFFECTS) == set(CreateTable.__struct_fields__)
     assert set(SeatWish.__struct_fields__) == {"kind", "bot"}, "shown by `seats`"
@@ -226,6 +236,7 @@ IMPOSSIBLE: dict[str, list[tuple[Any, str]]] = {
     "pace": [("hasty", "pace-unknown")],
     "timeout": [("lose", "message-malformed")],
     "accounts_required": [("everybody", "message-malformed")],
+    "rated": [("very", "message-malformed"), (True, "rated-no-clock")],
     "seats": [
         ([{"kind": "open"}], "seats-wrong-number"),
         ([{"kind": "bot", "bot": "nobody"}] * 3, "bot-unknown"),

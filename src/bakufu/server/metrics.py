@@ -83,6 +83,9 @@ class Metrics:
             buckets=_WAITING,
             registry=registry,
         )
+        self.counted = Counter(
+            "bakufu_games_counted", "Games that have ended, by `rated` or why not", ["how"], registry=registry
+        )
 
         self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 

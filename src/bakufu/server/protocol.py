@@ -40,6 +40,7 @@ class CreateTable(Message, frozen=True, kw_only=True):
     spectators: bool = True
     advice: bool = True  # players may ask bots for advice
     accounts_required: bool = False  # only persons with an account may sit down, each once
+    rated: bool = False  # its game counts for ratings; only persons with an account may sit down
     pace: str = "none"
     timeout: OnTimeout = "wait"
     seats: list[SeatWish] | None = None  # None: all open
@@ -198,6 +199,7 @@ class TableInfo(Message, frozen=True, kw_only=True):
     spectators: bool
     advice: bool
     accounts_required: bool  # whether only persons with an account may sit down
+    rated: bool = False  # whether its game counts for ratings
     pace: str
     timeout: OnTimeout
     status: Status

@@ -98,6 +98,7 @@ export interface CreateTable {
   spectators?: boolean;
   advice?: boolean;
   accounts_required?: boolean;
+  rated?: boolean;
   pace?: string;
   timeout?: "bot" | "vote" | "wait";
   seats?: SeatWish[] | null;
@@ -297,6 +298,7 @@ export interface TableInfo {
   spectators: boolean;
   advice: boolean;
   accounts_required: boolean;
+  rated?: boolean;
   pace: string;
   timeout: "bot" | "vote" | "wait";
   status: "cancelled" | "over" | "playing" | "waiting";
@@ -826,6 +828,7 @@ export interface ChangeMe {
   settings?: {
     [k: string]: unknown;
   } | null;
+  profile?: boolean | null;
 }
 /**
  * The person who is signed in.
@@ -839,6 +842,7 @@ export interface Me {
   settings: {
     [k: string]: unknown;
   };
+  profile: boolean;
   created_at: number;
   session: string;
 }
@@ -1132,6 +1136,9 @@ export interface MyData {
   looking?: {
     [k: string]: unknown;
   } | null;
+  standing: {
+    [k: string]: unknown;
+  };
 }
 /**
  * `off`: the kinds of notices that this person does not want.
@@ -1338,6 +1345,176 @@ export interface LobbyFacts {
   table: string;
   host: ("away" | "gone" | "here") | null;
   minutes: number | null;
+}
+/**
+ * A rating: two thirds of all people are within `deviation` of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingInfo".
+ */
+export interface RatingInfo {
+  rating: number;
+  deviation: number;
+  games: number;
+  wins: number;
+  provisional: boolean;
+}
+/**
+ * A line of a leaderboard.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ranked".
+ */
+export interface Ranked {
+  place: number;
+  name: string;
+  rating: RatingInfo;
+}
+/**
+ * A page of the people with a rating that is no longer provisional, the best first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  pace: string;
+  people: number;
+  lines: Ranked[];
+}
+/**
+ * A rating after a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CurvePoint".
+ */
+export interface CurvePoint {
+  at: number;
+  rating: number;
+  deviation: number;
+}
+/**
+ * A person's rating at one kind of table, and how it came about, the oldest game first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingCurve".
+ */
+export interface RatingCurve {
+  game: string;
+  players: number;
+  pace: string;
+  rating: RatingInfo;
+  curve: CurvePoint[];
+}
+/**
+ * How somebody did on a side of a game, or at a seat where the game has no sides.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SideResults".
+ */
+export interface SideResults {
+  game: string;
+  players: number;
+  seat: number;
+  clan: string | null;
+  games: number;
+  wins: number;
+  mean_place: number;
+}
+/**
+ * Somebody whom a person has often met. `ahead`: how often the person came in before them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rival".
+ */
+export interface Rival {
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+/**
+ * Half of the moves took longer than this, in a typical game of this pace.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MoveTime".
+ */
+export interface MoveTime {
+  pace: string;
+  seconds: number;
+}
+/**
+ * What everybody may know of a person. It tells of public games that are over, and of nothing else.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+  name: string;
+  since: number;
+  games: number;
+  wins: number;
+  left: number;
+  resigned: number;
+  clock_losses: number;
+  ratings: RatingCurve[];
+  sides: SideResults[];
+  rivals: Rival[];
+  move_times: MoveTime[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameSeat".
+ */
+export interface GameSeat {
+  seat: number;
+  name: string;
+  place: number;
+  points: number;
+  bot: string | null;
+  left: boolean;
+  self?: boolean;
+}
+/**
+ * A finished game of a person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayedGame".
+ */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  players: number;
+  pace: string;
+  ended_at: number;
+  rated: boolean;
+  change: number | null;
+  seats: GameSeat[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingChange".
+ */
+export interface RatingChange {
+  seat: number;
+  name: string;
+  before: number;
+  after: number;
+  deviation: number;
+  provisional: boolean;
+}
+/**
+ * What a game did to the ratings of its players. `unrated`: why it does not count.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableRatings".
+ */
+export interface TableRatings {
+  pending: boolean;
+  rated: boolean;
+  unrated: string | null;
+  changes: RatingChange[];
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.

@@ -26,6 +26,7 @@ const FILES = import.meta.glob(
     "!$package/i18n/*/mail.ftl",
     "!$package/i18n/*/notices.ftl",
     "!$package/i18n/*/pairing.ftl",
+    "!$package/i18n/*/standing.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
@@ -64,15 +65,19 @@ export function loadedGames(): string[] {
 /** What only some pages say, and is fetched with them as the words of a game are. */
 export const PEOPLE = "people";
 export const FINDING = "finding";
+export const STANDING = "standing";
+const ROOMS: Record<string, string> = {
+  "people.ftl": PEOPLE,
+  "web_notices.ftl": PEOPLE,
+  "web_finding.ftl": FINDING,
+  "web_standing.ftl": STANDING,
+};
 
-const gameOf = (path: string): string =>
-  path.endsWith("/people.ftl") || path.endsWith("/web_notices.ftl")
-    ? PEOPLE
-    : path.endsWith("/web_finding.ftl")
-      ? FINDING
-      : path.endsWith("/title.ftl")
-        ? ""
-        : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
+const gameOf = (path: string): string => {
+  const [, game] = /\/games\/([^/]+)\/messages\//.exec(path) ?? [];
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  return file === "title.ftl" ? "" : (game ?? ROOMS[file] ?? "");
+};
 
 /** Fetches the messages of a game that this client was not built with. */
 async function fromServer(game: string): Promise<string[]> {
@@ -88,7 +93,7 @@ export async function load(lang: Language, ...games: string[]): Promise<Words> {
     const wanted = Object.entries(FILES).filter(
       ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
     );
-    const elsewhere = game && game !== PEOPLE && game !== FINDING && !GAME_IDS.includes(game);
+    const elsewhere = game && !Object.values(ROOMS).includes(game) && !GAME_IDS.includes(game);
     const texts = elsewhere ? await fromServer(game) : await Promise.all(wanted.map(([, read]) => read()));
     for (const text of texts)
       bundle.addResource(new FluentResource(text as string), { allowOverrides: true });

@@ -26,7 +26,8 @@ const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
 export const account = {
   info: () => ask<SignInInfo>("GET", "/api/sign-in"),
   me: () => ask<Me>("GET", "/api/me"),
-  change: (wish: { name?: string; language?: string; settings?: object }) => ask<Me>("PUT", "/api/me", wish),
+  change: (wish: { name?: string; language?: string; settings?: object; profile?: boolean }) =>
+    ask<Me>("PUT", "/api/me", wish),
   ways: () => ask<WaysIn>("GET", "/api/me/ways-in"),
   devices: () => ask<Device[]>("GET", "/api/me/devices"),
   signOut: (device: string) => ask<Done>("DELETE", `/api/me/devices?device=${device}`),

@@ -690,4 +690,6 @@ web-keep-more =
 web-keep-elsewhere = Did you keep games on another device?
 web-keep-sign-in = Sign in
 web-lobby-accounts = Only people with an account may sit down, each of them once
+web-lobby-rated = Rated
+web-lobby-leaderboard = Leaderboard
 web-lobby-accounts-needed = At this table you sit down with an account, so that everybody knows whom they play. It takes a moment.

@@ -690,4 +690,6 @@ web-keep-more =
 web-keep-elsewhere = Heb je partijen op een ander apparaat bewaard?
 web-keep-sign-in = Aanmelden
 web-lobby-accounts = Alleen wie een account heeft, mag gaan zitten, en ieder maar één keer
+web-lobby-rated = Met rating
+web-lobby-leaderboard = Ranglijst
 web-lobby-accounts-needed = Aan deze tafel ga je met een account zitten, zodat iedereen weet met wie hij speelt. Het is zo gemaakt.

@@ -625,4 +625,6 @@ web-keep-more = 再保留{ $count }局
 web-keep-elsewhere = 您在其他设备上保留过对局吗？
 web-keep-sign-in = 登录
 web-lobby-accounts = 只有拥有账号的人可以入座，每人一个座位
+web-lobby-rated = 计分
+web-lobby-leaderboard = 排行榜
 web-lobby-accounts-needed = 在这张牌桌入座需要账号，让大家知道在和谁对局。很快就能建好。

@@ -29,6 +29,7 @@ from bakufu.server.metrics import may_read
 from bakufu.server.people.cleaning import CleaningTask
 from bakufu.server.protocol import CreateTable
 from bakufu.server.settings import Settings
+from bakufu.server.standing.counting import CountingTask
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.notify import Notifier
 from bakufu.server.storage.writes import DATABASE_ERRORS
@@ -69,6 +70,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(CleaningTask(context.people, context.store, context.log).run()),
             asyncio.create_task(context.presence.run()),
             asyncio.create_task(context.pairing.run()),
+            asyncio.create_task(CountingTask(context.people, context.metrics, context.log).run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
             store, presence = context.store, context.presence

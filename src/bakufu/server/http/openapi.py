@@ -81,13 +81,17 @@ def document() -> bytes:
     )
 
 
+# Paths of calls that can be refused to persons.
+OF_PERSONS = ("/api/me", "/api/sign-in", "/api/finding", "/api/lobby", "/api/profile")
+
+
 def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, Any]) -> dict[str, Any]:
     errors = {**EVERYWHERE}
     if "{table}" in endpoint.path:
         errors |= WITH_TABLE
     if endpoint.token:
         errors |= WITH_TOKEN
-    if endpoint.path.startswith(("/api/me", "/api/sign-in", "/api/finding", "/api/lobby")):
+    if endpoint.path.startswith(OF_PERSONS):
         errors |= ABOUT_PEOPLE
     responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
     for status, about in sorted(errors.items()):

@@ -28,6 +28,7 @@ from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
 from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_pairing import PAIRING, STATUS_OF_PAIRING
 from bakufu.server.http.routes_people import PEOPLE
+from bakufu.server.http.routes_standing import STANDING, STATUS_OF_STANDING
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.protocol import (
     Ack,
@@ -120,6 +121,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PEOPLE,
     *NOTICES,
     *PAIRING,
+    *STANDING,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint(
         "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
@@ -334,6 +336,7 @@ STATUS = {
     "table-of-another": 403,
     "account-required": 403,
     "seat-yours-already": 409,
+    **STATUS_OF_STANDING,
     "device-unknown": 404,
     "passkey-not-yours": 404,
     "email-not-yours": 404,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import String, cast, delete, literal, select, update
 
 from bakufu.engine.errors import Refused
 from bakufu.server.people import devices, seats, stays, ways_in
@@ -18,6 +18,7 @@ from bakufu.server.storage.db import event_rows, from_json
 from bakufu.server.storage.notices_schema import channels, notice_settings
 from bakufu.server.storage.pairing_schema import waiting
 from bakufu.server.storage.people_schema import email_links, emails, persons
+from bakufu.server.storage.standing_schema import rating_history, ratings, results
 from bakufu.server.tables.names import name_key
 from bakufu.server.tables.store import TableStore
 
@@ -47,7 +48,19 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         last_seen=await _last_seen(people, me.id),
         notices=await notices_kept(people, me.id),
         looking=await _looking(people, me.id),
+        standing=await standing_kept(people, me),
     )
+
+
+async def standing_kept(people: PeopleStore, me: SignedIn) -> dict[str, Any]:
+    """The results of a person at all tables, private ones too, their ratings, and how those came about."""
+    kept: dict[str, Any] = {"profile": not me.person.hidden}
+    async with people.reading() as connection:
+        for table in (results, ratings, rating_history):
+            columns = [column for column in table.c if column.name != "person"]
+            found = await connection.execute(select(*columns).where(table.c.person == me.id))
+            kept[table.name] = [dict(row._mapping) for row in found]
+    return kept
 
 
 async def notices_kept(people: PeopleStore, person: str) -> dict[str, Any]:
@@ -127,6 +140,10 @@ async def finish(people: PeopleStore, store: TableStore, person: str) -> None:
     async with people.changing() as connection:
         had = schema.former_holders
         await connection.execute(delete(had).where(had.c.person == person))
+        # Their results stay, nameless, and so does what their games did to the ratings of others.
+        theirs = results.c.person == person
+        nameless = {"person": None, "name": literal("guest ") + cast(results.c.seat + 1, String)}
+        await connection.execute(update(results).where(theirs).values(nameless))
         own = select(emails.c.address).where(emails.c.person == person)
         await connection.execute(delete(email_links).where(email_links.c.address.in_(own)))
         await connection.execute(delete(persons).where(persons.c.id == person))  # and all that hangs on it

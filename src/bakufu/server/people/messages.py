@@ -20,6 +20,7 @@ class ChangeMe(Message, frozen=True, kw_only=True):
     name: str | None = None
     language: Language | None = None
     settings: dict[str, Any] | None = None
+    profile: bool | None = None  # whether everybody may see your profile and your ratings
 
 
 class Me(Message, frozen=True, kw_only=True):
@@ -28,6 +29,7 @@ class Me(Message, frozen=True, kw_only=True):
     name: str
     language: str
     settings: dict[str, Any]
+    profile: bool  # whether everybody may see your profile and your ratings
     created_at: float
     session: str  # the id of the session that asks
 
@@ -213,3 +215,4 @@ class MyData(Message, frozen=True, kw_only=True):
     last_seen: list[MyLastSeen]
     notices: dict[str, Any]  # what you wish to be told, and over which channels
     looking: dict[str, Any] | None = None  # what game you look for, or have looked for last
+    standing: dict[str, Any]  # your results, ratings, and how they came about

@@ -31,6 +31,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     settings: dict[str, Any]
     created_at: float
+    hidden: bool = False  # has no public profile
 
 
 class PeopleStore:
@@ -84,6 +85,7 @@ def person_of(row: Row[Any]) -> Person:
         language=row.language,
         settings=db.from_json(row.settings),
         created_at=row.created_at,
+        hidden=row.hidden,
     )
 
 
@@ -108,6 +110,7 @@ async def change(
     name: str | None = None,
     language: str | None = None,
     settings: dict[str, Any] | None = None,
+    hidden: bool | None = None,
 ) -> Person:
     """Change what is given; the rest stays as it is."""
     columns: dict[str, Any] = {}
@@ -118,6 +121,8 @@ async def change(
         columns["language"] = language
     if settings is not None:
         columns["settings"] = stored_settings(settings)
+    if hidden is not None:
+        columns["hidden"] = hidden
     if columns:
         mine = update(persons).where(persons.c.id == person, persons.c.deleted_at.is_(None))
         try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import select
 from sqlalchemy.sql import Select
 
 from bakufu.engine.errors import Refused
@@ -18,7 +18,10 @@ from bakufu.server.people.persons import PeopleStore, exists
 from bakufu.server.people.sessions import SignedIn, is_live
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import Changes, SeatRow, TableRow
+from bakufu.server.storage.standing_schema import results
+from bakufu.server.storage.writes import Write
 from bakufu.server.tables.keys import with_key, without_sessions
+from bakufu.server.tables.names import name_key
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
 from bakufu.server.tables.tokens import new_token, token_matches
@@ -36,11 +39,22 @@ async def claim(
                 raise Refused("seat-of-another", table=table_id)
             if seat.person is None:
                 table.set_seat(seat.seat, person=me.id)
+                if table.status == "over":
+                    table.changes.more.append(_claimed_result(store, table, seat, me))
         if host_token is not None:
             _claim_host(table, me, host_token)
         return give_keys(table, me)
 
     return await store.transaction(table_id, change)
+
+
+def _claimed_result(store: TableStore, table: Table, seat: SeatRow, me: SignedIn) -> Write:
+    """The result of a game that a guest has played becomes the person's."""
+    # Under another name it is theirs alone to know.
+    is_public = table.row.visibility == "open" and table.row.spectators
+    shown = is_public and name_key(seat.name) == name_key(me.person.name)
+    where = {"table_id": table.id, "seat": seat.seat}
+    return store.writer.sql.update(results, where, {"person": me.id, "shown": shown})
 
 
 def _claim_host(table: Table, me: SignedIn, host_token: str) -> None:
@@ -160,7 +174,8 @@ async def my_tables(
 def _mine(person: str, status: str | None, page: int, limit: int) -> Select[Any]:
     tables = schema.tables
     sat = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-    wanted = select(tables).where(or_(tables.c.id.in_(sat), tables.c.host_person == person))
+    hosted = select(tables.c.id).where(tables.c.host_person == person)
+    wanted = select(tables).where(tables.c.id.in_(sat.union(hosted)))  # with `or` all tables would be read
     if status is not None:
         wanted = wanted.where(tables.c.status == status)
     return wanted.order_by(tables.c.created_at.desc(), tables.c.id).limit(limit).offset(page * limit)

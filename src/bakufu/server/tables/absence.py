@@ -80,6 +80,8 @@ async def host_decides(
 
 def _decide_for_all(table: Table, wish: HostDecides, now: float) -> None:
     if wish.action == "end":
+        if table.row.rated:  # or a host who is losing would do it
+            raise Refused("rated-end-by-vote")
         pauses.call_off(table, HOST, now, HOST, wish.id)
     elif wish.action == "resume":
         if table.row.paused_at is None:

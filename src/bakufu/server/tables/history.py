@@ -157,9 +157,8 @@ async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
     commitment = record.deal or record.commitment
     if commitment is None:
         raise Refused("clone-no-commitment", table=table_id)
-    return await lobby.create(
-        store, _same_settings(table), origin=table_id, deal=Deal(commitment, record.setup_draws)
-    )
+    wish = msgspec.structs.replace(_same_settings(table), rated=False)  # its set-up is known already
+    return await lobby.create(store, wish, origin=table_id, deal=Deal(commitment, record.setup_draws))
 
 
 async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
@@ -182,6 +181,7 @@ def _same_settings(table: Table) -> CreateTable:
         spectators=row.spectators,
         advice=row.advice,
         accounts_required=row.accounts_required,
+        rated=row.rated,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],

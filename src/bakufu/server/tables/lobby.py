@@ -20,6 +20,7 @@ from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import clocks, paces, standins, votes
 from bakufu.server.tables.keys import Holder, check_host, with_key
+from bakufu.server.tables.rated import check_people, check_rated
 from bakufu.server.tables.sitting import sit_down
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
@@ -42,6 +43,7 @@ async def create(
     if request.timeout == "vote" and pace is None:
         raise Refused("timeout-without-clock")
     check_title(request.name)
+    check_rated(request, options)
     table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
     now = store.now()
     row = TableRow(
@@ -63,7 +65,8 @@ async def create(
         host=digest(host_token) if holder is None else digest(new_token()),
         host_person=holder.person if holder is not None else None,
         host_keys=with_key(None, holder.session, host_token) if holder is not None else None,
-        accounts_required=request.accounts_required,
+        accounts_required=request.accounts_required or request.rated,
+        rated=request.rated,
         invite=digest(invite),
         secret=secrets.token_bytes(SECRET_BYTES),
         deal=db.to_json(deal._asdict()) if deal is not None else None,
@@ -210,6 +213,8 @@ async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
         missing = sum(seat.kind == "open" for seat in table.seats)
         if missing:
             raise Refused("seats-open", open=missing)
+        if table.row.rated:
+            check_people(sum(seat.kind == "human" for seat in table.seats))
         now = store.now()
         table.set_table(status="playing", started_at=now)
         table.start_session()

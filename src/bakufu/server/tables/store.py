@@ -54,8 +54,8 @@ class TableStore:
         self.on_change: list[OnChange] = []  # called with the id of every table that has changed
         # What to tell whom of a change, from the table before and after it: written with the change itself.
         self.notices_of: NoticesOf | None = None
-        # What else follows from a change, such as the result of a game that has just ended: inserts and updates
-        # of rows that are not kept in memory, from the table before and after it, in the same transaction.
+        # What else follows from a change, such as the result of a game that has just ended: inserts and
+        # updates of rows that are not kept in memory, from the table before and after it, in one transaction.
         self.consequences: list[Consequence] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -373,6 +373,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         spectators=row.spectators,
         advice=row.advice,
         accounts_required=row.accounts_required,
+        rated=row.rated,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         status=row.status,  # type: ignore[arg-type]

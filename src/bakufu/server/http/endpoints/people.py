@@ -15,7 +15,8 @@ async def me(call: ApiCall) -> Me:
 async def change(call: ApiCall) -> Me:
     me = await call.me()
     wish: ChangeMe = call.body
-    person = await persons.change(call.context.people, me.id, wish.name, wish.language, wish.settings)
+    hidden = None if wish.profile is None else not wish.profile
+    person = await persons.change(call.context.people, me.id, wish.name, wish.language, wish.settings, hidden)
     return me_of(me._replace(person=person))
 
 
@@ -89,6 +90,7 @@ def me_of(me: SignedIn) -> Me:
         name=me.person.name,
         language=me.person.language,
         settings=me.person.settings,
+        profile=not me.person.hidden,
         created_at=me.person.created_at,
         session=me.session,
     )
