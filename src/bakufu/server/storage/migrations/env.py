@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from bakufu.server.storage import people_schema
+from bakufu.server.storage import tournaments_schema
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=people_schema.metadata,
+    target_metadata=tournaments_schema.metadata,
     transaction_per_migration=False,
     render_as_batch=True,  # SQLite alters a table by creating it again
 )
