@@ -1,4 +1,4 @@
-"""Pairings: everybody once a round, as few repeats as possible, fair seats, and the same from the same seed."""
+"""Pairings: everybody once a round, few repeats, fair seats, and the same from the same seed."""
 
 from __future__ import annotations
 

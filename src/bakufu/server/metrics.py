@@ -72,7 +72,11 @@ class Metrics:
         self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 
     def text(
-        self, tables: Mapping[str, int], watched: int, outbox: Mapping[str, float] | None = None
+        self,
+        tables: Mapping[str, int],
+        watched: int,
+        outbox: Mapping[str, float] | None = None,
+        tournaments: Mapping[str, int] | None = None,
     ) -> bytes:
         """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
@@ -88,6 +92,9 @@ class Metrics:
         )
         for what, value in (outbox or {}).items():
             notices.labels(what).set(value)
+        contests = Gauge("bakufu_tournaments", "Tournaments by status", ["status"], registry=extra)
+        for status, count in (tournaments or {}).items():
+            contests.labels(status).set(count)
         shared = self.registry
         if os.environ.get(SHARED):
             shared = CollectorRegistry()

@@ -50,3 +50,5 @@ web-notices-kind-nudge = Iemand vraagt me verder te spelen
 web-notices-kind-replaced = Een bot speelt voor mij
 web-notices-kind-joined = Iemand gaat aan een tafel van mij zitten
 web-notices-kind-vote = Er wordt gestemd
+web-notices-kind-round = Een ronde van een toernooi begint, en mijn tafel staat klaar
+web-notices-kind-standings = Een toernooi van mij is afgelopen

@@ -32,6 +32,7 @@ from bakufu.server.tables.broadcast import Broadcaster
 from bakufu.server.tables.lobby_broadcast import LobbyBroadcaster
 from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
+from bakufu.server.tournaments.service import Tournaments
 
 
 class Context:
@@ -60,6 +61,7 @@ class Context:
         self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
         self.links = LinkSender(self.people, settings.smtp, self.log)
         self.notices = Notices(settings, self.people, self.store, self.presence, self.metrics, self.log)
+        self.tournaments = Tournaments(self.store, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

@@ -1,7 +1,7 @@
 """The database schema of tournaments: entrants, the tables and seats of each round, and a public log.
 
-`tournaments.version` counts every change: of two processes that saw the same version, only one can write what
-comes next. Everything that a step changes, also the rows of new tables, is written in one transaction with it.
+`tournaments.version` counts every change: of two processes that saw the same version, only one can write
+what comes next. All that a step changes, also the rows of new tables, is written in one transaction with it.
 
 The rows name tables and persons' seats without a foreign key to `tables`: standings outlast the games.
 """
@@ -36,7 +36,9 @@ __all__ = [
 
 
 def _of_tournament() -> Column[str]:
-    return Column("tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True)
+    return Column(
+        "tournament", String(16), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+    )
 
 
 tournaments = Table(
@@ -51,7 +53,9 @@ tournaments = Table(
     Column("wanted", Integer, nullable=False),  # players at a table
     Column("least", Integer, nullable=False),
     Column("most", Integer, nullable=False),
-    Column("fill", String(10), nullable=False),  # bots, uneven, byes: when the number of entrants does not fit
+    Column(
+        "fill", String(10), nullable=False
+    ),  # bots, uneven, byes: when the number of entrants does not fit
     Column("bot", String(40), nullable=False),  # that fills seats
     Column("pace", String(20), nullable=False),
     Column("visibility", String(10), nullable=False),  # open, invite

@@ -2,7 +2,8 @@
 
 What matters, in this order: that people do not meet again whom they have met; that people with about the same
 points play together (in the first round all have none, so the lot decides); that bots are shared out. In both
-games the seat gives the clan, so the seats of a table are dealt such that everybody has had each about equally often.
+games the seat gives the clan, so the seats of a table are dealt such that everybody has had each about
+equally often.
 
 There is no chance in it but the lots, which follow from the seed of the tournament: `lot`. Whoever knows the
 seed and the standings before a round gets the same tables.
@@ -36,7 +37,7 @@ class Entrant(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """Tables with the number of the entrant in each seat (None: a bot), the leaders' first; and who has a bye."""
+    """Tables with the entrant in each seat (None: a bot), the leaders' table first; and who has a bye."""
 
     tables: list[tuple[int | None, ...]]
     byes: list[int]
@@ -135,7 +136,11 @@ def _improved(costs: _Costs, tables: Sequence[Shape], seed: bytes, round: int) -
     best: list[list[int]] = []
     least: int | None = None
     for start in range(STARTS):
-        order = places if start == 0 else sorted(places, key=lambda place: lot(seed, -round * STARTS - start, place))
+        order = (
+            places
+            if start == 0
+            else sorted(places, key=lambda place: lot(seed, -round * STARTS - start, place))
+        )
         groups = _exchanged(costs, tables, _dealt(order, tables))
         cost = sum(costs.of(group, shape) for group, shape in zip(groups, tables, strict=True))
         if least is None or cost < least:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 
 from bakufu.engine.game import Outcome
+from bakufu.engine.ids import Seat
 
 BEST: Final = 12.0  # points of the winner; the last one has none, and the others are evenly between
-EVEN: Final = BEST / 2  # what a bye is worth, and a game that was called off: the mean of every table
+EVEN: Final = BEST / 2  # for a bye, and for a game that was called off
 DECIMALS: Final = 4
 
 
@@ -22,6 +23,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     score: int = 0
     share: float = 0.0  # of the points that all at the table made in the game
     won: bool = False
+    resigned: bool = False  # has given up for good, which is worth nothing
 
 
 def place_points(place: int, players: int) -> float:
@@ -29,7 +31,7 @@ def place_points(place: int, players: int) -> float:
     return BEST * (players - place) / (players - 1) if players > 1 else EVEN
 
 
-def results(outcome: Outcome) -> list[SeatResult]:
+def results(outcome: Outcome, resigned: Container[Seat] = ()) -> list[SeatResult]:
     """The results of a finished game by seat: winners first, the others by their score; equals share."""
     players = len(outcome.scores)
     keys = [(seat in outcome.winners, outcome.scores[seat]) for seat in range(players)]
@@ -41,13 +43,14 @@ def results(outcome: Outcome) -> list[SeatResult]:
         points = sum(place_points(place, players) for place in range(first, first + shared)) / shared
         score = outcome.scores[seat]
         share = round(max(0, score) / whole, DECIMALS) if whole else 0.0
-        found.append(SeatResult(round(points, DECIMALS), first, score, share, seat in outcome.winners))
+        won = seat in outcome.winners
+        found.append(SeatResult(round(points, DECIMALS), first, score, share, won, seat in resigned))
     return found
 
 
-def called_off(players: int) -> list[SeatResult]:
+def called_off(players: int, resigned: Container[Seat] = ()) -> list[SeatResult]:
     """The results of a game without an outcome: everybody shares."""
-    return [SeatResult(EVEN)] * players
+    return [SeatResult(EVEN, resigned=seat in resigned) for seat in range(players)]
 
 
 Kind = Literal["played", "playing", "bye", "no-show", "resigned", "void", "replaced"]

@@ -53,7 +53,8 @@ def _uneven(entrants: int, sizes: Sizes) -> list[Shape] | None:
     if not fitting:
         return None
     best = min(
-        fitting, key=lambda people: (sum(abs(size - sizes.wanted) for size in people) / len(people), len(people))
+        fitting,
+        key=lambda people: (sum(abs(size - sizes.wanted) for size in people) / len(people), len(people)),
     )
     return [Shape(people) for people in best]
 

@@ -112,5 +112,8 @@ def _create_rounds() -> None:
 
 def _tournament() -> sa.Column[str]:
     return sa.Column(
-        "tournament", sa.String(length=16), sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True
+        "tournament",
+        sa.String(length=16),
+        sa.ForeignKey("tournaments.id", ondelete="CASCADE"),
+        primary_key=True,
     )
