@@ -11,7 +11,7 @@ from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.storage import db
 from bakufu.server.tables import paces
 from bakufu.server.tables.keys import Holder
-from bakufu.server.tables.names import clean_line
+from bakufu.server.tables.names import INVISIBLE, clean_line
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import digest, new_table_id, new_token
 from bakufu.server.tournaments.infos import info_of
@@ -111,7 +111,7 @@ def _times(wish: CreateTournament, now: float) -> tuple[float | None, float | No
 
 def _name(text: str) -> str:
     name = " ".join(clean_line(text).split())
-    if not name or not name.isprintable():
+    if not name.isprintable() or not any(letter.isalnum() for letter in name) or set(name) & set(INVISIBLE):
         raise Refused("tournament-name-malformed", name=safe_repr(text))
     return name
 

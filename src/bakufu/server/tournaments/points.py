@@ -10,13 +10,13 @@ import msgspec
 from bakufu.engine.game import Outcome
 from bakufu.engine.ids import Seat
 
-BEST: Final = 12.0  # points of the winner; the last one has none, and the others are evenly between
+BEST: Final = 12.0  # points of the winner; the last has none, the others evenly between
 EVEN: Final = BEST / 2  # for a bye, and for a game that was called off
 DECIMALS: Final = 4
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """What became of a seat. `place`: 0 where the game was called off; places that are shared are the same."""
+    """What became of a seat. `place`: 0 where the game was called off; shared places are the same number."""
 
     points: float
     place: int = 0

@@ -7,8 +7,10 @@ processes, and a process that is killed in the middle of a change has changed no
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy import Table as SqlTable
@@ -88,6 +90,7 @@ class TournamentStore:
     def __init__(self, engine: AsyncEngine, now: Callable[[], float]) -> None:
         self.engine = engine
         self.now = now
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, id: str) -> Tournament:
         async with db.reading(self.engine) as connection:
@@ -137,11 +140,13 @@ class TournamentStore:
 
     async def change(self, id: str, change: Callable[[Draft], T]) -> T:
         """Change a tournament. `change` gets a draft, or refuses; it may be called again with a newer one."""
-        for _ in range(ATTEMPTS):
-            draft = Draft(await self.load(id), self.now())
-            result = change(draft)
-            if not draft or await self.commit(draft):
-                return result
+        lock = self._locks.setdefault(id, asyncio.Lock())  # those of this process wait for each other
+        async with lock:
+            for _ in range(ATTEMPTS):
+                draft = Draft(await self.load(id), self.now())
+                result = change(draft)
+                if not draft or await self.commit(draft):
+                    return result
         raise Refused("tournament-busy", tournament=id)
 
     async def commit(self, draft: Draft) -> bool:
