@@ -31,9 +31,14 @@ from bakufu.server.notices import messages as notices_messages
 from bakufu.server.notices import wishes
 from bakufu.server.people import messages
 from bakufu.server.tables import odds, replays
+from bakufu.server.tournaments import messages as tournament_messages
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 REFERENCE = "#/definitions/{name}"
+MODULES = (
+    *(protocol, websocket, odds, advice, replays, messages, notices_messages, wishes),
+    tournament_messages,
+)
 
 
 def games() -> dict[str, WebData]:
@@ -46,7 +51,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]

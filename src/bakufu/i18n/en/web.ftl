@@ -165,6 +165,7 @@ web-lobby-players-count =
     }
 web-lobby-ways = Other ways to begin
 web-lobby-create = Open a table
+web-lobby-tournaments = Tournaments
 web-lobby-create-about = Choose players, bots, board side, rules and pace, and invite friends.
 web-lobby-footer = No account needed, no cookies: what you need to come back to your tables stays in this browser.
 web-lobby-join-link = Join by link

@@ -5,7 +5,6 @@ web-tournaments-open-one = Open a tournament
 web-tournaments-now = To come and under way
 web-tournaments-over = Finished
 web-tournaments-none = There is no tournament here yet.
-web-tournaments-unknown = This tournament is not here.
 web-tournaments-all = All tournaments
 web-tournaments-status-announced = announced
 web-tournaments-status-open = open
@@ -48,7 +47,6 @@ web-tournaments-waiting = You play from the next round on.
 
 web-tournaments-standings = Standings
 web-tournaments-final = Final standings
-web-tournaments-crosstable = Crosstable
 web-tournaments-tables = Rounds and tables
 web-tournaments-log = What has happened
 web-tournaments-who = Entrants

@@ -165,6 +165,7 @@ web-lobby-players-count =
     }
 web-lobby-ways = Andere manieren om te beginnen
 web-lobby-create = Een tafel openen
+web-lobby-tournaments = Toernooien
 web-lobby-create-about = Kies spelers, bots, bordzijde, regels en tempo, en nodig vrienden uit.
 web-lobby-footer = Geen account nodig, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
 web-lobby-join-link = Meedoen met een link
