@@ -42,7 +42,7 @@ web-tournaments-sign-in = Sign in or make one
 web-tournaments-need-invite = This tournament is for invited players: open the link that the director sent you.
 web-tournaments-your-table = Your table of round { $round }
 web-tournaments-to-table = To your table
-web-tournaments-bye = You have a bye in this round: it counts { $points } points.
+web-tournaments-bye = You have a bye in this round; it counts as the mean of a table.
 web-tournaments-waiting = You play from the next round on.
 
 web-tournaments-standings = Standings
@@ -50,7 +50,7 @@ web-tournaments-final = Final standings
 web-tournaments-tables = Rounds and tables
 web-tournaments-log = What has happened
 web-tournaments-who = Entrants
-web-tournaments-about-points = A win counts 12 points, the last place 0, and the others evenly between; the shared ones share. Of equal points, those count more whose opponents made more points, then the share of the points at the tables, then wins.
+web-tournaments-about-points = A win counts 12 points, the last place 0, and the others evenly between; shared places share their points. Of equal points, those count more whose opponents made more points, then the share of the points at the tables, then wins.
 web-tournaments-col-rank = Rank
 web-tournaments-col-name = Name
 web-tournaments-col-points = Points

@@ -42,7 +42,7 @@ web-tournaments-sign-in = Aanmelden of er een maken
 web-tournaments-need-invite = Dit toernooi is voor genodigden: open de link die de toernooileider je heeft gestuurd.
 web-tournaments-your-table = Je tafel van ronde { $round }
 web-tournaments-to-table = Naar je tafel
-web-tournaments-bye = Je hebt deze ronde een bye: die telt voor { $points } punten.
+web-tournaments-bye = Je hebt deze ronde een bye; die telt als het gemiddelde van een tafel.
 web-tournaments-waiting = Je speelt vanaf de volgende ronde mee.
 
 web-tournaments-standings = Stand

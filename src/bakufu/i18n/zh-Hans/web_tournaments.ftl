@@ -36,7 +36,7 @@ web-tournaments-sign-in = 登录或新建账号
 web-tournaments-need-invite = 这场锦标赛只限受邀玩家：请打开赛事总监发给您的链接。
 web-tournaments-your-table = 您在第{ $round }轮的牌桌
 web-tournaments-to-table = 前往牌桌
-web-tournaments-bye = 您本轮轮空：计{ $points }分。
+web-tournaments-bye = 您本轮轮空，按一桌的平均分计分。
 web-tournaments-waiting = 您从下一轮开始参赛。
 
 web-tournaments-standings = 排名
