@@ -50,7 +50,7 @@ class Fate:
             return done
 
         cup.store.commit = mortal_commit  # type: ignore[method-assign]
-        cup.schedule.store.transaction = mortal_change  # type: ignore[method-assign]
+        cup.schedule.store.transaction = mortal_change  # type: ignore[method-assign, assignment]
 
 
 async def goes_on(cup: Arena, seconds: float) -> None:
@@ -166,7 +166,7 @@ async def test_eight_players_and_two_rounds_while_the_server_is_killed_twice(
             body = {"name": name}
             assert (await http.post(path + "/entrants", json=body)).status_code == 200
         for act in ("start", "finish-round"):
-            body = {"action": act, "round": int(act != "start")}
+            body: dict[str, Any] = {"action": act, "round": int(act != "start")}
             answer = await http.post(path + "/acts", json=body, headers=bearer(director))
             assert answer.status_code == 200, answer.text
     for part in (1, 2):
