@@ -163,10 +163,10 @@ async def test_eight_players_and_two_rounds_while_the_server_is_killed_twice(
         made = (await http.post("/api/tournaments", json=wish)).json()
         path, director = f"/api/tournaments/{made['info']['id']}", made["director_token"]
         for name in PEOPLE[:8]:
-            body = {"name": name}
-            assert (await http.post(path + "/entrants", json=body)).status_code == 200
+            entered = await http.post(path + "/entrants", json={"name": name})
+            assert entered.status_code == 200, entered.text
         for act in ("start", "finish-round"):
-            body: dict[str, Any] = {"action": act, "round": int(act != "start")}
+            body = {"action": act, "round": int(act != "start")}
             answer = await http.post(path + "/acts", json=body, headers=bearer(director))
             assert answer.status_code == 200, answer.text
     for part in (1, 2):
