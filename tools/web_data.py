@@ -33,6 +33,7 @@ from bakufu.server.pairing import messages as pairing_messages
 from bakufu.server.people import messages
 from bakufu.server.standing import messages as standing_messages
 from bakufu.server.tables import odds, replays
+from bakufu.server.tournaments import messages as tournament_messages
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 MESSAGES = (
@@ -46,6 +47,7 @@ MESSAGES = (
     wishes,
     pairing_messages,
     standing_messages,
+    tournament_messages,
 )
 REFERENCE = "#/definitions/{name}"
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+import bakufu.server.tournaments.told  # noqa: F401  (its kinds of notices)
 from bakufu.bots.notes import POINTS, PROVINCES, SCORE
 from bakufu.bots.registry import bots
 from bakufu.engine import registry

@@ -152,5 +152,5 @@ def _copied_file(request: pytest.FixtureRequest, folder: Path) -> str:
 async def _emptied(url: str) -> None:
     """Quicker than a new database. A process that died in the last test may hold a lock for a moment."""
     connection = await asyncpg.connect(url, timeout=120, command_timeout=120)
-    await connection.execute("TRUNCATE tables, persons, email_links, challenges CASCADE")
+    await connection.execute("TRUNCATE tables, persons, email_links, challenges, tournaments CASCADE")
     await connection.close()

@@ -95,6 +95,7 @@ class Metrics:
         watched: int,
         outbox: Mapping[str, float] | None = None,
         looking: Mapping[str, int] | None = None,
+        tournaments: Mapping[str, int] | None = None,
     ) -> bytes:
         """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
@@ -113,6 +114,9 @@ class Metrics:
         by_game = Gauge("bakufu_waiting", "People who look for a game", ["game"], registry=extra)
         for game, count in (looking or {}).items():
             by_game.labels(game).set(count)
+        contests = Gauge("bakufu_tournaments", "Tournaments by status", ["status"], registry=extra)
+        for status, count in (tournaments or {}).items():
+            contests.labels(status).set(count)
         shared = self.registry
         if os.environ.get(SHARED):
             shared = CollectorRegistry()

@@ -1139,6 +1139,9 @@ export interface MyData {
   standing: {
     [k: string]: unknown;
   };
+  tournaments: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * `off`: the kinds of notices that this person does not want.
@@ -1515,6 +1518,247 @@ export interface TableRatings {
   rated: boolean;
   unrated: string | null;
   changes: RatingChange[];
+}
+/**
+ * `least` and `most`: players at a table when the number of entrants does not fit; null: near `wanted`.
+ *
+ *     Times are seconds since 1970. Without `opens_at` it is open at once; without `starts_at` the director
+ *     starts it. Minutes that are not given follow from the pace.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CreateTournament".
+ */
+export interface CreateTournament {
+  name: string;
+  about?: string;
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  rounds?: number;
+  wanted?: number;
+  least?: number | null;
+  most?: number | null;
+  fill?: "bots" | "byes" | "uneven";
+  bot?: string | null;
+  pace?: string;
+  visibility?: "invite" | "open";
+  accounts_required?: boolean;
+  entrants_most?: number;
+  late?: number;
+  opens_at?: number | null;
+  starts_at?: number | null;
+  round_minutes?: number | null;
+  break_minutes?: number | null;
+  no_show_minutes?: number | null;
+}
+/**
+ * What everybody may know. `seed`: shown from the start on; `commitment`: its digest, shown before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentInfo".
+ */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  about: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  rounds: number;
+  wanted: number;
+  least: number;
+  most: number;
+  fill: "bots" | "byes" | "uneven";
+  bot: string;
+  pace: string;
+  visibility: "invite" | "open";
+  accounts_required: boolean;
+  entrants_most: number;
+  late: number;
+  status: "announced" | "called_off" | "finished" | "open" | "running";
+  round: number;
+  entrants: number;
+  opens_at: number | null;
+  starts_at: number | null;
+  round_seconds: number;
+  break_seconds: number;
+  no_show_seconds: number;
+  deadline_at: number | null;
+  next_at: number | null;
+  commitment: string;
+  seed: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EntrantInfo".
+ */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  status: "banned" | "in" | "out" | "removed";
+  account: boolean;
+}
+/**
+ * A seat of a table: an entrant's, or a bot's (null). `result`: once the game is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundSeatInfo".
+ */
+export interface RoundSeatInfo {
+  entrant: number | null;
+  no_show: boolean;
+  place: number | null;
+  points: number | null;
+  score: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundTableInfo".
+ */
+export interface RoundTableInfo {
+  round: number;
+  number: number;
+  table: string;
+  status: "over" | "playing" | "void";
+  seats: RoundSeatInfo[];
+}
+/**
+ * What an entrant did in a round, in the crosstable. `company`: the entrants at the same table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CrosstableCell".
+ */
+export interface CrosstableCell {
+  round: number;
+  kind: "bye" | "no-show" | "played" | "playing" | "replaced" | "resigned" | "void";
+  table: number;
+  place: number;
+  points: number;
+  company: number[];
+}
+/**
+ * A line of the standings. `rank`: 0 for who is not ranked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StandingInfo".
+ */
+export interface StandingInfo {
+  rank: number;
+  entrant: number;
+  name: string;
+  points: number;
+  opponents: number;
+  share: number;
+  wins: number;
+  cells: CrosstableCell[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentLine".
+ */
+export interface TournamentLine {
+  number: number;
+  kind: string;
+  actor: "" | "director" | "entrant";
+  facts: {
+    [k: string]: string | number;
+  };
+  at: number;
+}
+/**
+ * What you are here. `table`: where you play in this round, with your seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "YouThere".
+ */
+export interface YouThere {
+  director: boolean;
+  entrant: number | null;
+  table: string | null;
+  seat: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentPage".
+ */
+export interface TournamentPage {
+  info: TournamentInfo;
+  entrants: EntrantInfo[];
+  byes: number[];
+  tables: RoundTableInfo[];
+  standings: StandingInfo[];
+  log: TournamentLine[];
+  you: YouThere;
+}
+/**
+ * `director_token`: has the director's rights; null where your account has them. `invite`: for guests.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CreatedTournament".
+ */
+export interface CreatedTournament {
+  info: TournamentInfo;
+  director_token: string | null;
+  invite: string;
+}
+/**
+ * `name`: of a guest. `entropy`: anything, to be added to the draws of your tables.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnterTournament".
+ */
+export interface EnterTournament {
+  name?: string;
+  invite?: string | null;
+  entropy?: string;
+}
+/**
+ * `token`: opens a guest's seats; null for somebody with an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EnteredTournament".
+ */
+export interface EnteredTournament {
+  entrant: number;
+  token: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatAtTable".
+ */
+export interface SeatAtTable {
+  table: string;
+  seat: number;
+  token: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TournamentInvitation".
+ */
+export interface TournamentInvitation {
+  invite: string;
+}
+/**
+ * One act of the director. `round`: the round that you see, so that nothing is done twice.
+ *
+ *     `void` needs the table; `replace` the entrant who is not there, and `by`: who comes instead (null: a bot).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DirectorActs".
+ */
+export interface DirectorActs {
+  action:
+    "ban" | "call-off" | "extend" | "finish-round" | "next-round" | "open" | "remove" | "replace" | "start" | "void";
+  round: number;
+  entrant?: number | null;
+  by?: number | null;
+  table?: string | null;
+  minutes?: number | null;
 }
 /**
  * The luck report of a game. The seats' luck is counted in fights won, or in dice that hit.

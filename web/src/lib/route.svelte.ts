@@ -12,6 +12,8 @@ const PAGES = [
   "find",
   "leaderboard",
   "person",
+  "tournaments",
+  "tournament",
 ] as const;
 export type Page = "home" | "table" | (typeof PAGES)[number];
 

@@ -27,6 +27,7 @@ const FILES = import.meta.glob(
     "!$package/i18n/*/notices.ftl",
     "!$package/i18n/*/pairing.ftl",
     "!$package/i18n/*/standing.ftl",
+    "!$package/i18n/*/tournaments.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
@@ -65,11 +66,13 @@ export function loadedGames(): string[] {
 /** What only some pages say, and is fetched with them as the words of a game are. */
 export const PEOPLE = "people";
 export const FINDING = "finding";
+export const TOURNAMENTS = "tournaments";
 export const STANDING = "standing";
 const ROOMS: Record<string, string> = {
   "people.ftl": PEOPLE,
   "web_notices.ftl": PEOPLE,
   "web_finding.ftl": FINDING,
+  "web_tournaments.ftl": TOURNAMENTS,
   "web_standing.ftl": STANDING,
 };
 

@@ -165,6 +165,7 @@ web-lobby-players-count =
     }
 web-lobby-ways = Other ways to begin
 web-lobby-create = Open a table
+web-lobby-tournaments = Tournaments
 web-lobby-create-about = Choose players, bots, board side, rules and pace, and invite friends.
 web-lobby-find = Find me a game
 web-lobby-find-about = Say what you would play; you sit with others as soon as they are there.

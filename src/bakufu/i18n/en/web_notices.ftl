@@ -51,3 +51,5 @@ web-notices-kind-replaced = A bot plays for me
 web-notices-kind-joined = Somebody sits down at a table of mine
 web-notices-kind-vote = A vote is open
 web-notices-kind-paired = People have been found for my game
+web-notices-kind-round = A round of a tournament begins, and my table is ready
+web-notices-kind-standings = A tournament of mine is over

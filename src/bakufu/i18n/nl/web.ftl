@@ -165,6 +165,7 @@ web-lobby-players-count =
     }
 web-lobby-ways = Andere manieren om te beginnen
 web-lobby-create = Een tafel openen
+web-lobby-tournaments = Toernooien
 web-lobby-create-about = Kies spelers, bots, bordzijde, regels en tempo, en nodig vrienden uit.
 web-lobby-find = Zoek een spel voor me
 web-lobby-find-about = Zeg wat je wilt spelen; je zit met anderen aan tafel zodra ze er zijn.

@@ -51,3 +51,5 @@ web-notices-kind-replaced = Een bot speelt voor mij
 web-notices-kind-joined = Iemand gaat aan een tafel van mij zitten
 web-notices-kind-vote = Er wordt gestemd
 web-notices-kind-paired = Er zijn mensen gevonden voor mijn spel
+web-notices-kind-round = Een ronde van een toernooi begint, en mijn tafel staat klaar
+web-notices-kind-standings = Een toernooi van mij is afgelopen

@@ -141,6 +141,7 @@ web-lobby-players = 人数
 web-lobby-players-count = { $count }人局
 web-lobby-ways = 其他开始方式
 web-lobby-create = 开设牌桌
+web-lobby-tournaments = 锦标赛
 web-lobby-create-about = 选择人数、电脑、面板、规则和节奏，并邀请朋友。
 web-lobby-find = 帮我找一局
 web-lobby-find-about = 说明想玩什么，人一到齐就入桌。

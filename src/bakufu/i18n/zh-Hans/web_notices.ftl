@@ -51,3 +51,5 @@ web-notices-kind-replaced = 电脑玩家替我玩
 web-notices-kind-joined = 有人坐到我的牌桌
 web-notices-kind-vote = 正在投票
 web-notices-kind-paired = 已为我找到对局
+web-notices-kind-round = 锦标赛的一轮开始，我的牌桌已备好
+web-notices-kind-standings = 我参加的锦标赛结束

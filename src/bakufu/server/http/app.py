@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from bakufu.engine.errors import Refused
 from bakufu.server.bots.players import BotPlayers
-from bakufu.server.http import pages, unsubscribe, websocket
+from bakufu.server.http import pages, tournament_files, unsubscribe, websocket
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints.endpoint import ApiCall, Endpoint, read_query
 from bakufu.server.http.middleware import RequestMiddleware, not_found
@@ -47,6 +47,7 @@ def make_app(settings: Settings, client: Path | None = None) -> Starlette:
         Route("/metrics", _metrics(context)),
         Route("/openapi.json", _openapi),
         unsubscribe.route(context),
+        *tournament_files.routes(context),
         WebSocketRoute("/ws", _socket(context)),
         *pages.routes(client),
     ]
@@ -71,6 +72,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(context.presence.run()),
             asyncio.create_task(context.pairing.run()),
             asyncio.create_task(CountingTask(context.people, context.metrics, context.log).run()),
+            asyncio.create_task(context.tournaments.schedule.run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
             store, presence = context.store, context.presence
@@ -173,8 +175,9 @@ def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
             tables = {row[0]: row[1] for row in counts}
         looking = await context.pairing.waiting.looking()
         outbox = (await context.notices.outbox.counts())._asdict()
+        tournaments = await context.tournaments.store.counts()
         return Response(
-            context.metrics.text(tables, len(context.broadcaster.watchers), outbox, looking),
+            context.metrics.text(tables, len(context.broadcaster.watchers), outbox, looking, tournaments),
             media_type=CONTENT_TYPE_LATEST,
         )
 

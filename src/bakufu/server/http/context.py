@@ -34,6 +34,7 @@ from bakufu.server.tables.broadcast import Broadcaster
 from bakufu.server.tables.lobby_broadcast import LobbyBroadcaster
 from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
+from bakufu.server.tournaments.service import Tournaments
 
 
 class Context:
@@ -64,6 +65,7 @@ class Context:
         self.links = LinkSender(self.people, settings.smtp, self.log)
         self.notices = Notices(settings, self.people, self.store, self.presence, self.metrics, self.log)
         self.pairing = Pairing(self.store, settings, self.metrics, self.log)
+        self.tournaments = Tournaments(self.store, self.log)
         self.socket_limit = ConnectionLimit(settings.sockets_most)
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:

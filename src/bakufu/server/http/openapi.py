@@ -36,6 +36,10 @@ EVERYWHERE = {
 WITH_TOKEN = {"401": "There is no token, or it is malformed", "403": "The token does not open this"}
 ABOUT_PEOPLE = {"404": "You have no such thing", "409": "It cannot be done now; the refusal says why"}
 WITH_TABLE = {"404": "There is no such table", "409": "The table is in another state than this call needs"}
+WITH_TOURNAMENT = {
+    "404": "There is no such tournament, or no such table of it",
+    "409": "The tournament is in another state than this call needs",
+}
 
 
 @cache
@@ -89,6 +93,8 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
     errors = {**EVERYWHERE}
     if "{table}" in endpoint.path:
         errors |= WITH_TABLE
+    if "{tournament}" in endpoint.path:
+        errors |= WITH_TOURNAMENT
     if endpoint.token:
         errors |= WITH_TOKEN
     if endpoint.path.startswith(OF_PERSONS):
@@ -109,9 +115,13 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
             "seat or none": "a seat; without one, as a spectator",
             "person or none": "a session; without one, as a guest",
             "search or none": "a session, or the key of a guest's search",
+            "entrant": "an entrant of the tournament, or a session",
+            "director": "the director of the tournament, or a session",
+            "anybody": "an entrant, the director or a session; without one, as anybody",
         }
         operation["description"] = f"With the token of {whose[endpoint.token]}."
-        operation["security"] = [{"token": []}, *([{}] if "none" in endpoint.token else [])]
+        optional = "none" in endpoint.token or endpoint.token == "anybody"
+        operation["security"] = [{"token": []}, *([{}] if optional else [])]
     parameters = [_path(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
     parameters += [_query(query) for query in endpoint.query]
     if parameters:
@@ -141,7 +151,7 @@ def _path(name: str) -> dict[str, Any]:
         "in": "path",
         "required": True,
         "schema": schema,
-        "description": "The id of the table, as in its link",
+        "description": f"The id of the {name}, as in its link",
     }
 
 

@@ -29,6 +29,7 @@ from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_pairing import PAIRING, STATUS_OF_PAIRING
 from bakufu.server.http.routes_people import PEOPLE
 from bakufu.server.http.routes_standing import STANDING, STATUS_OF_STANDING
+from bakufu.server.http.routes_tournaments import STATUS_OF_TOURNAMENTS, TOURNAMENTS
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.protocol import (
     Ack,
@@ -122,6 +123,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *NOTICES,
     *PAIRING,
     *STANDING,
+    *TOURNAMENTS,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint(
         "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
@@ -300,6 +302,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 STATUS = {
     **STATUS_OF_NOTICES,
     **STATUS_OF_PAIRING,
+    **STATUS_OF_TOURNAMENTS,
     "table-unknown": 404,
     "page-unknown": 404,
     "method-unknown": 405,

@@ -109,7 +109,7 @@ def _row(found: Delivery, row: Sendable) -> TableRow | None:
 
 def _push_payload(text: texts.Text, first: Sendable, waiting: int) -> bytes:
     """What the service worker shows. The link is relative to the page of the worker."""
-    link = texts.table_link("", first.table_id) if first.table_id else ""
+    link = texts.link_of("", first.table_id, from_json(first.facts)) if first.table_id else ""
     tag = f"bakufu.{first.table_id or first.kind}"
     return msgspec.json.encode(
         {

@@ -50,9 +50,14 @@ def one_text(language: str, notice: Told, base: str) -> Text:
     part, key = notice.facts.get("part"), f"{notice.row.game}-notice-round"
     if part and words.has_message(key):
         lines.append(words.say(key, **part))
-    return Text(
-        words.say(f"notice-{notice.kind}", **facts), "\n".join(lines), table_link(base, notice.row.id)
-    )
+    title = words.say(f"notice-{notice.kind}", **facts)
+    return Text(title, "\n".join(lines), link_of(base, notice.row.id, notice.facts))
+
+
+def link_of(base: str, table_id: str, facts: dict[str, Any]) -> str:
+    """The page that a notice leads to: that of its tournament if it is about one, else that of its table."""
+    tournament = facts.get("tournament")
+    return f"{base}#/tournament/{tournament}" if tournament else table_link(base, table_id)
 
 
 def table_link(base: str, table_id: str) -> str:

@@ -216,3 +216,4 @@ class MyData(Message, frozen=True, kw_only=True):
     notices: dict[str, Any]  # what you wish to be told, and over which channels
     looking: dict[str, Any] | None = None  # what game you look for, or have looked for last
     standing: dict[str, Any]  # your results, ratings, and how they came about
+    tournaments: list[dict[str, Any]]  # that you have entered

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from alembic import context
 
-from bakufu.server.storage import pairing_schema
+from bakufu.server.storage import (  # each declares its tables
+    pairing_schema,
+    people_schema,
+    standing_schema,
+    tournaments_schema,
+)
+
+SCHEMAS = (people_schema, pairing_schema, standing_schema, tournaments_schema)
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=pairing_schema.waiting.metadata,
+    target_metadata=SCHEMAS[0].metadata,
     transaction_per_migration=False,
     render_as_batch=True,  # SQLite alters a table by creating it again
 )

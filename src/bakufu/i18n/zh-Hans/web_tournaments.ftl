@@ -1,0 +1,145 @@
+# 锦标赛的页面，以及文件的表头。
+
+web-tournaments-title = 锦标赛
+web-tournaments-open-one = 开办锦标赛
+web-tournaments-now = 即将开始和进行中
+web-tournaments-over = 已结束
+web-tournaments-none = 这里还没有锦标赛。
+web-tournaments-all = 所有锦标赛
+web-tournaments-status-announced = 已公布
+web-tournaments-status-open = 报名中
+web-tournaments-status-running = 进行中
+web-tournaments-status-finished = 已结束
+web-tournaments-status-called-off = 已取消
+web-tournaments-round-of = 第{ $round }轮，共{ $rounds }轮
+web-tournaments-rounds = { $count }轮
+web-tournaments-entrants = { $count }名参赛者
+web-tournaments-tables-of = 每桌{ $count }人
+web-tournaments-invited = 受邀玩家
+web-tournaments-accounts = 需要账号
+web-tournaments-opens = 报名于{ $when }开放。
+web-tournaments-starts = 锦标赛于{ $when }开始。
+web-tournaments-starts-by-hand = 由赛事总监开始。
+web-tournaments-deadline = 本轮最迟于{ $when }结束；之后由电脑玩家下完对局。
+web-tournaments-next = 下一轮于{ $when }开始。
+web-tournaments-no-shows = { $minutes }分钟内没有打开座位的人由电脑玩家代打，不得分。
+web-tournaments-late = 第{ $round }轮开始前都可以报名。
+
+web-tournaments-name = 您的名字
+web-tournaments-enter = 报名
+web-tournaments-enter-as = 以{ $name }报名
+web-tournaments-entered = 您已报名。
+web-tournaments-withdraw = 退赛
+web-tournaments-withdraw-sure = 确定退赛？您正在进行的对局将由电脑玩家接手。
+web-tournaments-need-account = 赛事总监要求使用账号。
+web-tournaments-sign-in = 登录或新建账号
+web-tournaments-need-invite = 这场锦标赛只限受邀玩家：请打开赛事总监发给您的链接。
+web-tournaments-your-table = 您在第{ $round }轮的牌桌
+web-tournaments-to-table = 前往牌桌
+web-tournaments-bye = 您本轮轮空，按一桌的平均分计分。
+web-tournaments-waiting = 您从下一轮开始参赛。
+
+web-tournaments-standings = 排名
+web-tournaments-final = 最终排名
+web-tournaments-tables = 轮次与牌桌
+web-tournaments-log = 事件记录
+web-tournaments-who = 参赛者
+web-tournaments-about-points = 第一名得12分，最后一名得0分，其余名次均匀分布；并列者平分。积分相同时，先比对手的积分，再比在牌桌得分中所占的比例，最后比胜局数。
+web-tournaments-col-rank = 名次
+web-tournaments-col-name = 名字
+web-tournaments-col-points = 积分
+web-tournaments-col-opponents = 对手分
+web-tournaments-col-share = 得分比例
+web-tournaments-col-wins = 胜局
+web-tournaments-col-round = 轮次
+web-tournaments-col-bye = 轮空
+web-tournaments-col-no-show = 缺席
+web-tournaments-col-resigned = 认输
+web-tournaments-col-replaced = 被替换
+web-tournaments-col-playing = 对局中
+web-tournaments-col-number = 编号
+web-tournaments-place = 第{ $place }名
+web-tournaments-table = 第{ $number }桌
+web-tournaments-replay = 回放
+web-tournaments-watch = 观战
+web-tournaments-void = 已取消
+web-tournaments-byes = 轮空：{ $names }
+web-tournaments-bot = 电脑玩家
+web-tournaments-csv = CSV
+web-tournaments-json = JSON
+web-tournaments-files = 文件：
+web-tournaments-out = 已退赛
+web-tournaments-removed = 已移出
+web-tournaments-banned = 已禁赛
+web-tournaments-seed = 抽签由种子{ $seed }决定，它的摘要事先已经公布：{ $commitment }。
+web-tournaments-commitment = 抽签由种子决定，种子在开始时公布，它的摘要是：{ $commitment }。
+
+web-tournaments-director = 赛事总监
+web-tournaments-act-open = 立即开放报名
+web-tournaments-act-start = 立即开始
+web-tournaments-act-next-round = 立即开始下一轮
+web-tournaments-act-finish-round = 立即结束本轮
+web-tournaments-act-finish-round-sure = 本轮所有对局将由电脑玩家下完。继续吗？
+web-tournaments-act-extend = 延长时间
+web-tournaments-act-minutes = 分钟
+web-tournaments-act-void = 取消这场对局
+web-tournaments-act-void-sure = 取消第{ $number }桌的对局？该桌玩家平分积分。
+web-tournaments-act-replace = 替换
+web-tournaments-act-by = { $name }由谁替换
+web-tournaments-act-remove = 移出
+web-tournaments-act-remove-sure = 移出{ $name }？
+web-tournaments-act-ban = 禁赛
+web-tournaments-act-ban-sure = 对{ $name }禁赛？被禁赛的人不计名次。
+web-tournaments-act-call-off = 取消锦标赛
+web-tournaments-act-call-off-sure = 取消整场锦标赛？
+web-tournaments-invite-link = 邀请
+web-tournaments-invite-about = 把这个链接发给玩家。拿到链接的人都可以使用。
+web-tournaments-page-link = 锦标赛页面
+web-tournaments-invite-new = 新的邀请链接
+web-tournaments-invite-gone = 链接只在生成它的浏览器中显示。新链接生成后，旧链接失效。
+
+web-tournaments-log-created = 锦标赛已公布。
+web-tournaments-log-open = 报名已开放。
+web-tournaments-log-started = 锦标赛开始，共{ $entrants }名参赛者。
+web-tournaments-log-round = 第{ $round }轮开始，共{ $tables }桌。
+web-tournaments-log-round-over = 第{ $round }轮结束。
+web-tournaments-log-finished = 锦标赛结束。
+web-tournaments-log-called-off = { $reason ->
+    [too-few] 报名人数太少，锦标赛已取消。
+   *[other] 赛事总监取消了锦标赛。
+}
+web-tournaments-log-back = { $name }回来参赛。
+web-tournaments-log-withdrew = { $name }退赛。
+web-tournaments-log-removed = 赛事总监移出了{ $name }。
+web-tournaments-log-banned = 赛事总监对{ $name }禁赛。
+web-tournaments-log-extended = 赛事总监延长了{ $minutes }分钟。
+web-tournaments-log-finish-round = 赛事总监结束了第{ $round }轮：由电脑玩家下完对局。
+web-tournaments-log-next-round = 赛事总监开始了第{ $round }轮。
+web-tournaments-log-void = 赛事总监取消了第{ $round }轮第{ $number }桌的对局。
+web-tournaments-log-replaced = { $by ->
+    [none] 赛事总监让电脑玩家在第{ $number }桌代替{ $name }。
+   *[other] 赛事总监在第{ $number }桌用{ $by }替换了{ $name }。
+}
+web-tournaments-log-new-invite = 赛事总监生成了新的邀请链接。
+
+web-tournaments-make-name = 名称
+web-tournaments-make-about = 说明
+web-tournaments-make-game = 游戏
+web-tournaments-make-rounds = 轮数
+web-tournaments-make-size = 每桌人数
+web-tournaments-make-fill = 人数不合适时
+web-tournaments-make-fill-uneven = 各桌人数可以不同
+web-tournaments-make-fill-bots = 电脑玩家补位
+web-tournaments-make-fill-byes = 轮空
+web-tournaments-make-pace = 节奏
+web-tournaments-make-entry = 谁可以报名
+web-tournaments-make-entry-open = 所有人
+web-tournaments-make-entry-invite = 持有邀请链接的人
+web-tournaments-make-accounts = 只限有账号的玩家
+web-tournaments-make-late = 最后一轮开始前都可以中途报名
+web-tournaments-make-starts = 开始时间
+web-tournaments-make-starts-about = 不填时间则由您手动开始。
+web-tournaments-make-break = 两轮之间的分钟数
+web-tournaments-make-no-show = 座位无人打开多少分钟后算缺席
+web-tournaments-make-options = 游戏选项
+web-tournaments-make = 开办这场锦标赛

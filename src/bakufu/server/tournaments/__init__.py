@@ -1,0 +1,1 @@
+"""Tournaments: rounds of tables with pairings, points and standings, which run by themselves."""
