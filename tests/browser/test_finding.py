@@ -38,12 +38,14 @@ def test_two_strangers_find_each_other_and_play(house: House, new_page: NewPage)
     # It survives a reload, and goes on beside other pages.
     one.reload()
     expect(searching).to_be_visible()
-    one.goto(house.address + "/#/rules")
+    one.goto(house.address + "/#/settings")
     expect(one.get_by_role("link", name=EN.say("web-finding-on", game="ikusa"))).to_be_visible()
     one.goto(house.address + "/#/lobby")
 
     look_for_a_game(other, "Ben")
     expect(other.get_by_text("1 person is looking")).to_be_visible()
+    assert axe.faults(other, "the form on a phone") == []
+    other.set_viewport_size({"width": 1280, "height": 800})
     other.locator("form button.main").click()
     for page in (one, other):
         expect(page).to_have_url(re.compile(r"#/t/\w{10}$"))

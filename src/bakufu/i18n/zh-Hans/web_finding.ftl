@@ -1,7 +1,7 @@
 # 寻找对局：页面、寻找过程，以及大厅对牌桌的说明。
 
 web-finding-title = 帮我找一局
-web-finding-about = 说明您想玩什么。只要有足够多的人想玩同样的对局，你们就会坐到同一张桌上。
+web-finding-about = 说明您想玩什么。只要有足够多的人想玩同样的对局，大家就会坐到同一张桌上。
 web-finding-any = 不选表示都可以
 web-finding-length = 长度
 web-finding-with-whom = 和谁玩，以及其他
