@@ -25,11 +25,13 @@ from bakufu.engine.plugin import WebData
 from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol
 from bakufu.server.bots import advice
+from bakufu.server.clubs import messages as clubs_messages
 from bakufu.server.http import websocket
 from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
 from bakufu.server.notices import wishes
 from bakufu.server.people import messages
+from bakufu.server.tables import messages as tables_messages
 from bakufu.server.tables import odds, replays
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
@@ -46,7 +48,10 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
+        for module in (
+            protocol, websocket, odds, advice, replays, messages, notices_messages, wishes, clubs_messages,
+            tables_messages,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]

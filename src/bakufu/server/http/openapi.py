@@ -87,9 +87,10 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         errors |= WITH_TABLE
     if endpoint.token:
         errors |= WITH_TOKEN
-    if endpoint.path.startswith(("/api/me", "/api/sign-in")):
+    if endpoint.path.startswith(("/api/me", "/api/sign-in", "/api/clubs")):
         errors |= ABOUT_PEOPLE
-    responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
+    content = _json(endpoint.answer, schemas)["application/json"]
+    responses: dict[str, Any] = {"200": {"description": "Done", "content": {endpoint.media: content}}}
     for status, about in sorted(errors.items()):
         responses[status] = {"description": about, "content": _json(Refuse, schemas)}
     operation: dict[str, Any] = {
@@ -136,7 +137,7 @@ def _path(name: str) -> dict[str, Any]:
         "in": "path",
         "required": True,
         "schema": schema,
-        "description": "The id of the table, as in its link",
+        "description": f"The id of the {name}, as in its link",
     }
 
 

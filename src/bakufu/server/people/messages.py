@@ -212,3 +212,4 @@ class MyData(Message, frozen=True, kw_only=True):
     events: list[MyEvent]
     last_seen: list[MyLastSeen]
     notices: dict[str, Any]  # what you wish to be told, and over which channels
+    clubs: list[dict[str, Any]]  # their names, your roles there, and since when

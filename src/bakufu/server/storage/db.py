@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-NEWEST = "0008"  # the last of the migrations
+NEWEST = "0011"  # the last of the migrations
 UPGRADE_LOCK = 1_603_1868  # the advisory lock that all server processes use for upgrades
 LOCK_SECONDS = 30  # how long SQLite waits for another connection's lock
 CHAT_KEPT = 500  # lines of a table that are kept in memory
