@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bakufu.engine.errors import Refused
+from bakufu.server import storage
 from bakufu.server.protocol import JoinTable
 from bakufu.server.storage import db, schema, writes
 from bakufu.server.tables import admin, lobby
@@ -40,6 +43,9 @@ def upgrade() -> None:
 
 
 async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    for module in iter_modules(storage.__path__):  # each room of the server has a schema of its own
+        if module.name.endswith("schema"):
+            import_module(f"{storage.__name__}.{module.name}")
     engine = db.open_engine(database)
 
     def compare(connection: Connection) -> list[Any]:

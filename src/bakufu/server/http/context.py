@@ -27,6 +27,7 @@ from bakufu.server.people.link_sender import LinkSender
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.protocol import Ack, Draft, Moves, Refuse, Undo
 from bakufu.server.settings import Settings
+from bakufu.server.standing.results import ResultWriter
 from bakufu.server.storage.db import open_engine
 from bakufu.server.tables import commands
 from bakufu.server.tables.broadcast import Broadcaster
@@ -42,6 +43,7 @@ class Context:
         self.log = structlog.get_logger("bakufu")
         self.metrics = Metrics()
         self.store = TableStore(open_engine(settings.database), bot_registry.bots)
+        self.store.consequences.append(ResultWriter(self.store.writer.sql))
         self.people = PeopleStore(self.store.engine, self.store.now)
         self.clubs = self.store.clubs = Members(self.people)
         self.presence = PresenceRegistry(self.store, self.log)

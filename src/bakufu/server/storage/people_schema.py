@@ -9,7 +9,19 @@ when its person goes.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 from bakufu.server.storage.schema import metadata
 
@@ -43,6 +55,7 @@ persons = Table(
     Column("created_at", Float, nullable=False),
     Column("seen_at", Float, nullable=False),  # to the hour
     Column("deleted_at", Float),  # being deleted; the row goes last
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # has no public profile
 )
 
 passkeys = Table(

@@ -39,6 +39,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host_person: str | None = None
     host_keys: str | None = None
     accounts_required: bool = False
+    rated: bool = False
     invite: str
     secret: bytes
     record: str | None = None

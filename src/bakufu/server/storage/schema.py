@@ -55,6 +55,7 @@ tables = Table(
     Column("host_person", String(16), index=True),  # the person who has the host's rights, if any
     Column("host_keys", Text),  # JSON: the keys of that person's devices, see `tables/keys.py`
     Column("accounts_required", Boolean, nullable=False, server_default=false()),  # only persons may sit down
+    Column("rated", Boolean, nullable=False, server_default=false()),  # opened to count for ratings
     Column("invite", String(64), nullable=False),  # digest of the invitation, for tables by link
     Column("secret", LargeBinary(32), nullable=False),
     Column("record", Text),  # an imported game; the entries go on from its end

@@ -6,7 +6,7 @@ others did: see `clocks`.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bakufu.engine.errors import Refused, safe_repr
 
@@ -43,6 +43,14 @@ def pace(name: str) -> Pace | None:
     if name not in PACES:
         raise Refused("pace-unknown", pace=safe_repr(name), known=", ".join([NO_CLOCK, *PACES]))
     return PACES[name]
+
+
+def pace_class(name: str) -> Literal["live", "days", "none"]:
+    """Tables that are played at one sitting, those that take days, and those without clocks."""
+    chosen = pace(name)
+    if chosen is None:
+        return "none"
+    return "live" if chosen.start < 2 * HOUR else "days"
 
 
 def left_after(pace: Pace, bank: float, asked_at: float, now: float) -> float:

@@ -1,0 +1,1 @@
+"""Standing: results of games, ratings, leaderboards and profiles."""
