@@ -49,7 +49,15 @@ def schema() -> dict[str, Any]:
     kinds = [
         kind
         for module in (
-            protocol, websocket, odds, advice, replays, messages, notices_messages, wishes, clubs_messages,
+            protocol,
+            websocket,
+            odds,
+            advice,
+            replays,
+            messages,
+            notices_messages,
+            wishes,
+            clubs_messages,
             tables_messages,
         )
         for kind in vars(module).values()

@@ -1,4 +1,4 @@
-"""Who is a member of which club, for the tables of clubs; asked anew each time, so a member who goes is gone."""
+"""Who is a member of which club, for the tables of clubs; asked anew each time: who has left sees no more."""
 
 from __future__ import annotations
 

@@ -38,9 +38,7 @@ CLUBS: tuple[Endpoint, ...] = (
     Endpoint("POST", _C + "/leave", "Leave it", clubs.leave, Done, token="person"),
     Endpoint("POST", _C + "/invite", "A new invitation", clubs.invite, ClubMade, token="person"),
     Endpoint("DELETE", _C + "/invite", "No invitation any more", clubs.revoke, Club, token="person"),
-    Endpoint(
-        "DELETE", _C + "/members", "Remove a member", clubs.remove, Club, token="person", query=_NAME
-    ),
+    Endpoint("DELETE", _C + "/members", "Remove a member", clubs.remove, Club, token="person", query=_NAME),
     Endpoint("POST", _C + "/owner", "Hand it over", clubs.hand_over, Club, MemberName, token="person"),
     Endpoint(
         "GET",

@@ -109,10 +109,11 @@ def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
         if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
             yield Noted(kinds.NUDGE, event.seat, {})
         elif event.kind == "rematch":
-            name = str(from_json(event.facts)["name"])
+            by = "host" if event.seat is None else "player"
+            facts = {"by": by, "name": str(from_json(event.facts)["name"])}
             for seat in table.seats:
                 if _has_player(seat) and seat.seat != event.seat:
-                    yield Noted(kinds.REMATCH, seat.seat, {"name": name})
+                    yield Noted(kinds.REMATCH, seat.seat, {**facts})
         elif event.kind == "joined" and event.seat is not None:
             newcomer = table.seats[event.seat]
             if newcomer.person is None or newcomer.person != table.row.host_person:

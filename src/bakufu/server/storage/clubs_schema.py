@@ -24,9 +24,7 @@ members = Table(
     "club_members",
     metadata,
     Column("club", String(16), ForeignKey("clubs.id", ondelete="CASCADE"), primary_key=True),
-    Column(
-        "person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True
-    ),
+    Column("person", String(16), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("role", String(10), nullable=False),  # owner, member
     Column("joined_at", Float, nullable=False),
 )

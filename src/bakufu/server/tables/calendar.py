@@ -21,6 +21,7 @@ def calendar(row: TableRow, lang: str, url: str, now: float) -> str:
     words = Words(lang, row.game)
     title = row.name or words.say(f"{row.game}-title")
     link = f"{url}#/t/{row.id}" if url else ""
+    about = "\n".join([words.say("calendar-about", players=row.players), *([link] if link else [])])
     lines = [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
@@ -33,7 +34,7 @@ def calendar(row: TableRow, lang: str, url: str, now: float) -> str:
         f"DTSTART:{utc(row.starts_at)}",
         f"DURATION:{LASTS.get(row.pace, FIRST_MOVE)}",
         f"SUMMARY:{escaped(words.say('calendar-title', table=title, game=row.game))}",
-        f"DESCRIPTION:{escaped(words.say('calendar-about', players=row.players, link=link))}",
+        f"DESCRIPTION:{escaped(about)}",
         *([f"URL:{link}"] if link else []),
         f"STATUS:{STATUS.get(row.status, 'CONFIRMED')}",
         "BEGIN:VALARM",

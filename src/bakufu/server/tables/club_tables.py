@@ -58,9 +58,7 @@ async def _in_disorder(store: TableStore, club: str | None) -> list[tuple[str, s
         return [(row.id, row.club) for row in await connection.execute(wanted)]
 
 
-def _changes(
-    row: TableRow, seats: list[SeatRow], known: set[str], owner: str | None, now: float
-) -> Changes:
+def _changes(row: TableRow, seats: list[SeatRow], known: set[str], owner: str | None, now: float) -> Changes:
     changes = Changes()
     if row.status == "waiting":
         for seat in seats:

@@ -140,9 +140,7 @@ def rows_of(
     return row, seats
 
 
-async def clone(
-    store: TableStore, table_id: str, host_token: str, holder: Holder | None = None
-) -> Created:
+async def clone(store: TableStore, table_id: str, host_token: str, holder: Holder | None = None) -> Created:
     """The same deal again: the set-up of a finished game, with everything after it drawn anew.
 
     The secret is new, because the old game's secret has been revealed. The new record names the commitment of

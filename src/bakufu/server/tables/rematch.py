@@ -1,8 +1,8 @@
 """A rematch: one new table for the people of a game that is over, whoever asks first.
 
-The table is made in the transaction that names it at the old one (`tables.rematch`), so two people who press at
-the same moment get the same table. Whoever asks sits down there at once. The seats of the others are held for
-them for a while: the old seat's token is the proof, or their account.
+The table is made in the transaction that names it at the old one (`tables.rematch`), so two people who press
+at the same moment get the same table. Whoever asks sits down there at once. The seats of the others are held
+for them for a while: the old seat's token is the proof, or their account.
 
 The new tokens follow from the old one, which only its player has. So an answer that was lost can be asked for
 again, and gives the same seat.
@@ -67,7 +67,7 @@ async def rematch(
         table.set_table(rematch=made.row.id)
         actor = actor_of(asker.seat) if asker.seat is not None else HOST
         name = made.seats[asker.seat].name if asker.seat is not None else ""
-        note(table, "rematch", store.now(), seat=asker.seat, actor=actor, table=made.row.id, name=name)
+        note(table, "rematch", store.now(), seat=asker.seat, actor=actor, new=made.row.id, name=name)
         table.changes.more += lobby.new_rows(store, made.row, made.seats)
         return made.row.id
 
@@ -142,14 +142,10 @@ def _held(seat: SeatRow, before: SeatRow, until: float) -> SeatRow:
     can_come = before.token is not None or before.person is not None
     if seat.kind != "open" or before.kind != "human" or not can_come:
         return seat
-    return msgspec.structs.replace(
-        seat, held_until=until, held_for=before.name, held_person=before.person
-    )
+    return msgspec.structs.replace(seat, held_until=until, held_for=before.name, held_person=before.person)
 
 
-async def _sit_down(
-    store: TableStore, table_id: str, asker: Asker, old: Table, wish: AskRematch
-) -> Rematch:
+async def _sit_down(store: TableStore, table_id: str, asker: Asker, old: Table, wish: AskRematch) -> Rematch:
     """Take one's own seat at the rematch that somebody else has made; also again, with the same token."""
     own, host = asker.derived("seat", table_id), asker.derived("host", table_id)
 

@@ -12,7 +12,6 @@ from bakufu.server.tables.keys import Holder, with_key
 from bakufu.server.tables.names import guest_name
 from bakufu.server.tables.tokens import digest
 
-
 NOT_HELD: dict[str, Any] = {"held_until": None, "held_for": None, "held_person": None}
 
 FREE: dict[str, Any] = {

@@ -55,8 +55,8 @@ class TableStore:
         self.on_change: list[OnChange] = []  # called with the id of every table that has changed
         # What to tell whom of a change, from the table before and after it: written with the change itself.
         self.notices_of: NoticesOf | None = None
-        # What else follows from a change, such as the result of a game that has just ended: inserts and updates
-        # of rows that are not kept in memory, from the table before and after it, in the same transaction.
+        # What else follows from a change, such as the result of a game that has just ended: inserts and
+        # updates of rows that are not kept in memory, from the table before and after it, in its transaction.
         self.consequences: list[Consequence] = []
         self.clubs: ClubAccess = NoClubs()
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -335,7 +335,7 @@ class TableStore:
         return await self.clubs.opens(club, token)
 
     async def known_table(self, table_id: str, token: str | None) -> Table:
-        """A table for whoever may know of it: everybody; of a club's, its members and who has a part in it."""
+        """A table for whoever may know of it: of a club's, its members and who has a part in it."""
         table = await self.get(table_id)
         if table.row.visibility != CLUB or await self.is_member(table, token):
             return table

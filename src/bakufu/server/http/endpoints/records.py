@@ -48,7 +48,7 @@ async def luck_report(call: ApiCall) -> Luck:
     return await luck.report(call.store, call.table, bearer_token(call.request))
 
 
-# New tables. They belong to the account of whoever is signed in, besides what the token of the old table opens.
+# New tables. They belong to the account of whoever is signed in, whatever opened the old table.
 
 
 async def create_play_on(call: ApiCall) -> Created:
