@@ -180,8 +180,8 @@ async def look(people: PeopleStore, me: SignedIn, club: str) -> Club:
 async def card(people: PeopleStore, club: str, invite: str) -> ClubCard:
     """The club as whoever has its invitation sees it, with an account or without."""
     async with people.reading() as connection:
-        row = await _row(connection, club)
-        check_invite(row, invite)
+        row = (await connection.execute(select(clubs).where(clubs.c.id == club))).first()
+        name = checked_invite(row, invite).name
         count = await connection.scalar(
             select(func.count()).select_from(members).where(members.c.club == club)
         )
@@ -190,7 +190,7 @@ async def card(people: PeopleStore, club: str, invite: str) -> ClubCard:
             .join(members, members.c.person == persons.c.id)
             .where(members.c.club == club, members.c.role == OWNER)
         )
-    return ClubCard(id=club, name=row.name, owner=owner or "", members=count or 0)
+    return ClubCard(id=club, name=name, owner=owner or "", members=count or 0)
 
 
 async def _row(connection: AsyncConnection, club: str) -> Row[Any]:
@@ -200,7 +200,8 @@ async def _row(connection: AsyncConnection, club: str) -> Row[Any]:
     return row
 
 
-def check_invite(row: Row[Any], given: str) -> None:
+def checked_invite(row: Row[Any] | None, given: str) -> Row[Any]:
     """The same refusal for a wrong invitation, one that was renewed, and a club that is not there."""
-    if not token_matches(given, row.invite):
+    if row is None or not token_matches(given, row.invite):
         raise Refused("club-invitation-wrong")
+    return row

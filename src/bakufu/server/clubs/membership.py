@@ -11,8 +11,8 @@ from bakufu.server.clubs.clubs import (
     MEMBER,
     MEMBERS_MOST,
     OWNER,
-    check_invite,
     check_owner,
+    checked_invite,
     look,
     role_of,
     take_club,
@@ -45,10 +45,7 @@ async def join(people: PeopleStore, me: SignedIn, club: str, invite: str) -> Clu
 
 async def _take_invited(connection: AsyncConnection, club: str, invite: str) -> None:
     changed = update(clubs).where(clubs.c.id == club).values(version=clubs.c.version + 1).returning(clubs)
-    row = (await connection.execute(changed)).first()
-    if row is None:
-        raise Refused("club-invitation-wrong")
-    check_invite(row, invite)
+    checked_invite((await connection.execute(changed)).first(), invite)
 
 
 async def leave(people: PeopleStore, store: TableStore, me: SignedIn, club: str) -> None:

@@ -242,7 +242,7 @@ class Table:
                 raise Refused("table-other-position")
         except Exception as error:
             because = error.refusal.key if isinstance(error, Refused) else type(error).__name__
-            name = self.row.name or self.id
+            name = (self.row.name if self.row.club is None else "") or self.id  # a stranger may read it
             broken = Refused("table-broken", table=self.id, name=name, entry=seq, because=because)
             broken.game = self.row.game
             raise broken from error
