@@ -50,3 +50,7 @@ web-notices-kind-nudge = Somebody asks me to go on
 web-notices-kind-replaced = A bot plays for me
 web-notices-kind-joined = Somebody sits down at a table of mine
 web-notices-kind-vote = A vote is open
+web-notices-kind-soon = A table with a time starts soon
+web-notices-kind-late = It is time, and seats are still free
+web-notices-kind-moved = A table of mine starts at another time
+web-notices-kind-rematch = Somebody wants a rematch

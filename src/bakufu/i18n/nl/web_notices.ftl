@@ -50,3 +50,7 @@ web-notices-kind-nudge = Iemand vraagt me verder te spelen
 web-notices-kind-replaced = Een bot speelt voor mij
 web-notices-kind-joined = Iemand gaat aan een tafel van mij zitten
 web-notices-kind-vote = Er wordt gestemd
+web-notices-kind-soon = Een tafel met een tijd begint zo
+web-notices-kind-late = Het is tijd, en er zijn nog plaatsen vrij
+web-notices-kind-moved = Een tafel van mij begint op een andere tijd
+web-notices-kind-rematch = Iemand wil een revanche

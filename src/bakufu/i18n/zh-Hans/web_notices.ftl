@@ -50,3 +50,7 @@ web-notices-kind-nudge = 有人催我继续
 web-notices-kind-replaced = 电脑玩家替我玩
 web-notices-kind-joined = 有人坐到我的牌桌
 web-notices-kind-vote = 正在投票
+web-notices-kind-soon = 定时的牌桌即将开局
+web-notices-kind-late = 时间已到，还有空位
+web-notices-kind-moved = 我的牌桌改了开局时间
+web-notices-kind-rematch = 有人想再战一局
