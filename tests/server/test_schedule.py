@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +21,7 @@ from bakufu.server.tables.schedule import GRACE, SOON, ScheduleTask
 from tests.server.noticing import NOON, Clock, House, receiver
 from tests.server.persons import Somebody
 from tests.server.playing import PlayedTable, open_store, refused, seated
+from tests.server.running import http_client, program
 
 LOG: Any = structlog.get_logger("test")
 AT = NOON + 3600.0
@@ -211,3 +214,34 @@ async def test_a_notice_that_comes_after_the_start_is_not_sent(database: str) ->
         await house.check(AT)  # the outbox was away in between
         await house.send()
         assert "soon" not in [one.json["kind"] for one in got.got]
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(30, marks=pytest.mark.nightly)])
+async def test_tables_start_at_their_time_however_often_the_server_is_killed(
+    own_database: str, kills: int
+) -> None:
+    """Each is told of once and starts once: the version of a table counts its changes."""
+    server = await program(own_database, "--limits", "0")
+    tables: list[str] = []
+    async with http_client(server.url) as http:
+        for number in range(2 * kills):
+            at = time.time() + 1.0 + number * 0.7
+            wish = {"game": "shogun", "players": 3, "starts_at": at, "host_name": "Anna"}
+            made = (await http.post("/api/tables", json=wish)).json()["table"]["id"]
+            for name in ("Ben", "Cas"):
+                assert (await http.post(f"/api/tables/{made}/join", json={"name": name})).status_code == 200
+            tables.append(made)
+    for _ in range(kills):
+        await server.stop(signal.SIGKILL)
+        server = await program(own_database, "--limits", "0")
+    async with http_client(server.url) as http, asyncio.timeout(120):
+        for table in tables:
+            while (await http.get(f"/api/tables/{table}")).json()["status"] != "playing":
+                await asyncio.sleep(0.1)
+    await server.stop()
+    async with open_store(own_database) as store:
+        for table in tables:
+            row = (await store.get(table)).row
+            joins, told, start = 2, 1, 1
+            assert row.version <= joins + told + start and row.started_at is not None
+            assert row.starts_at is not None and row.started_at >= row.starts_at

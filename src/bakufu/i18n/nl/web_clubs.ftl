@@ -2,8 +2,8 @@
 
 # -- tijden ------------------------------------------------------------------------------------------
 
-web-clubs-starts = Begint { $when },
-web-clubs-starts-late = Zou beginnen { $when }; wacht tot iedereen zit
+web-clubs-starts = Begint op { $when },
+web-clubs-starts-late = Zou beginnen op { $when }; wacht tot iedereen zit
 web-clubs-time = Begintijd
 web-clubs-time-about = Het spel begint vanzelf als alle plaatsen bezet zijn. Wie zit, hoort het een kwartier van tevoren.
 web-clubs-time-choose = Een tijd kiezen
