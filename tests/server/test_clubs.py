@@ -18,9 +18,10 @@ from bakufu.server.protocol import Created, CreateTable, JoinTable
 from bakufu.server.standing.results import ResultWriter
 from bakufu.server.tables import lobby
 from bakufu.server.tables.keys import Holder
+from tests.server.noticing import Clock
 from tests.server.persons import Somebody
 from tests.server.playing import PlayedTable, open_store, refused
-from tests.server.test_schedule import Clock, Evening
+from tests.server.test_schedule import Evening
 
 
 class ClubHouse(Evening):
