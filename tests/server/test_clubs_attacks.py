@@ -185,14 +185,14 @@ async def test_only_members_open_tables_for_a_club_and_name_it(database: str) ->
             assert refusal[1] == "club-visibility"
 
 
-@pytest.mark.parametrize("invite", ["", "x", "club.x", "session.x"])
+@pytest.mark.parametrize("invite", ["", "x", "session.x", "x" * 300, "\u00e9"])
 async def test_a_wrong_invitation_tells_the_same_of_every_club(database: str, invite: str) -> None:
     async with guarded(database) as there:
         for club in (there.club, "aaaaaaaaaa"):
             for path, token in (("card", None), ("join", there.stranger.token)):
                 asked = f"/api/clubs/{club}/{path}"
                 key = (await there.server.refused("POST", asked, token, {"invite": invite}))[1]
-                assert key == ("club-invitation-wrong" if invite else "token-malformed")
+                assert key == "club-invitation-wrong"
 
 
 async def test_guests_look_at_a_club_by_its_link_and_see_no_members_and_no_tables(database: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bakufu.engine.errors import Refused
 from bakufu.server.clubs import clubs, membership, results
 from bakufu.server.clubs.messages import Club, ClubCard, ClubMade, ClubResult, MyClub
-from bakufu.server.http.endpoints.endpoint import ApiCall, check_new_table_limit, check_token, take
+from bakufu.server.http.endpoints.endpoint import TOKEN_MOST, ApiCall, check_new_table_limit, take
 from bakufu.server.people.messages import Done
 from bakufu.server.people.sessions import SignedIn
 from bakufu.server.protocol import TableInfo
@@ -19,6 +19,12 @@ def _club(call: ApiCall) -> str:
     if len(text) != ID_LENGTH or not set(text) <= set(ID_LETTERS):
         raise Refused("club-members-only")
     return text
+
+
+def _invite(call: ApiCall) -> str:
+    """The invitation that was sent; what can be none is like a wrong one."""
+    invite: str = call.body.invite
+    return invite if invite.isascii() and len(invite) <= TOKEN_MOST else ""
 
 
 async def _member(call: ApiCall) -> tuple[SignedIn, str]:
@@ -44,13 +50,13 @@ async def look(call: ApiCall) -> Club:
 
 async def card(call: ApiCall) -> ClubCard:
     take(call, call.context.sign_in_limit, "club")
-    return await clubs.card(call.context.people, _club(call), check_token(call.body.invite))
+    return await clubs.card(call.context.people, _club(call), _invite(call))
 
 
 async def join(call: ApiCall) -> Club:
     me, club = await call.me(), _club(call)
     take(call, call.context.sign_in_limit, "club")
-    return await membership.join(call.context.people, me, club, check_token(call.body.invite))
+    return await membership.join(call.context.people, me, club, _invite(call))
 
 
 async def leave(call: ApiCall) -> Done:
