@@ -25,6 +25,7 @@ from bakufu.engine.plugin import WebData
 from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol
 from bakufu.server.bots import advice
+from bakufu.server.clubs import messages as clubs_messages
 from bakufu.server.http import websocket
 from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
@@ -32,6 +33,7 @@ from bakufu.server.notices import wishes
 from bakufu.server.pairing import messages as pairing_messages
 from bakufu.server.people import messages
 from bakufu.server.standing import messages as standing_messages
+from bakufu.server.tables import messages as tables_messages
 from bakufu.server.tables import odds, replays
 from bakufu.server.tournaments import messages as tournament_messages
 
@@ -45,6 +47,8 @@ MESSAGES = (
     messages,
     notices_messages,
     wishes,
+    clubs_messages,
+    tables_messages,
     pairing_messages,
     standing_messages,
     tournament_messages,

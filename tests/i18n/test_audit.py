@@ -26,6 +26,7 @@ from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 # Texts that the words themselves use.
 OWN = {
     *("seat-number", "tally", "refusal-in-run", "server-page-unknown"),
+    *("calendar-title", "calendar-about"),
     *("shogun-title", "ikusa-title", "ikusa-side-name"),
     *("shogun-notice-round", "ikusa-notice-round", "notice-digest"),
     *(f"notice-{kind}{part}" for kind in (*KINDS, TEST) for part in ("", ".body")),

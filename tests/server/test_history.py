@@ -13,8 +13,10 @@ from bakufu.engine.record import Record, read_record, write_record
 from bakufu.engine.replay import verify
 from bakufu.engine.session import Session
 from bakufu.server.protocol import CheckedRecord, JoinTable, SeatWish
-from bakufu.server.tables import history, lobby
+from bakufu.server.tables import history, lobby, rematch
+from bakufu.server.tables.messages import AskRematch
 from tests.engine.tables import dojo, play_on
+from tests.server.absence import Company
 from tests.server.playing import NAMES, PlayedTable, open_store, refused, seated
 
 
@@ -69,13 +71,13 @@ async def test_a_rematch_has_the_same_settings_and_bots_and_free_seats_for_the_o
             store, 3, seats=seats, name="Tea", pace="live", timeout="bot", spectators=False,
             visibility="unlisted", options={"length": "long"},
         )  # fmt: skip
-        made = await history.rematch(store, table.id, table.host)
+        await Company(table).host("end")
+        made = await rematch.rematch(store, table.id, table.host, AskRematch())
         old, new = (await table.loaded()).info(), made.table
         for field in ("game", "players", "options", "name", "visibility", "spectators", "pace", "timeout"):
             assert getattr(new, field) == getattr(old, field)
         assert [seat.kind for seat in new.seats] == ["open", "bot", "open"]
         assert new.origin == table.id and new.commitment != old.commitment
-        assert (await refused(history.rematch(store, table.id, table.tokens[0]))).key == "not-the-host"
 
 
 async def again(table: PlayedTable) -> PlayedTable:

@@ -50,7 +50,11 @@ async def test_every_call_of_a_table_can_be_made_over_http(database: str) -> Non
         assert back["seats"][0]["bot"] is None
         export = await server.ask("GET", table.path + "/export", table.tokens[0])
         assert export["view"]["seat"] == 0 and "secret" not in export
-        rematch = await server.ask("POST", table.path + "/rematch", table.host)
+        assert (await server.refused("POST", table.path + "/rematch", table.host, {}))[
+            1
+        ] == "rematch-not-over"
+        await table.play_on()
+        rematch = await server.ask("POST", table.path + "/rematch", table.host, {})
         assert rematch["table"]["origin"] == table.id
 
 

@@ -10,7 +10,8 @@ from bakufu.engine.export import Export
 from bakufu.engine.record import read_record
 from bakufu.engine.replay import verify
 from bakufu.server.protocol import PlayOn
-from bakufu.server.tables import history, play_on
+from bakufu.server.tables import history, lobby, play_on, rematch
+from bakufu.server.tables.messages import AskRematch
 from bakufu.server.tables.store import TableStore
 from tests.server.playing import PlayedTable, memory, open_store, seated
 
@@ -64,8 +65,9 @@ async def test_a_rematch_has_the_newest_rules_and_a_game_that_goes_on_from_a_rep
     async with open_store(database) as store:
         table = await begun_of_old(store, monkeypatch, game)
         newest = registry.game(game).rules_version
-        assert (await history.rematch(store, table.id, table.host)).table.rules_version == newest
         await table.play_on(3, undo=0.1)
+        again = await rematch.rematch(store, table.id, table.host, AskRematch())
+        assert again.table.rules_version == newest
         early = PlayOn(position=30, seat=1, name="Rin")  # nobody can have won yet
         made = await play_on.play_on(store, table.id, None, early)
         store.forget_all()
@@ -86,8 +88,8 @@ async def test_the_same_settings_once_more_mean_the_same_where_a_default_has_cha
         assert "leader_modifier" not in info.options
         assert info.unusual == {**was, "setup": "fixed"}
         await table.play_on(3)
-        for again in (history.rematch, history.clone):
-            made = (await again(store, table.id, table.host)).table
+        again = await rematch.rematch(store, table.id, table.host, AskRematch())
+        for made in (again.table, (await history.clone(store, table.id, table.host)).table):
             assert made.rules_version == 2 and made.options | was == made.options
             assert made.unusual == info.unusual
 
@@ -97,5 +99,5 @@ async def test_a_table_of_today_is_usual_under_todays_rules(database: str) -> No
         table = await seated(store, players=3, game="shogun", options={"modules": "leaders"})
         info = (await table.loaded()).info()
         assert info.unusual == {"modules": "leaders"}
-        again = (await history.rematch(store, table.id, table.host)).table
+        again = (await lobby.create(store, history.same_settings(await table.loaded()))).table
         assert again.options == info.options and again.rules_version == info.rules_version == 2

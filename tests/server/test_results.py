@@ -8,7 +8,8 @@ from bakufu.engine.game import Outcome
 from bakufu.server.standing.results import places
 from bakufu.server.storage import db
 from bakufu.server.storage.standing_schema import ended_games, results
-from bakufu.server.tables import history, lobby, seating
+from bakufu.server.tables import history, lobby, rematch, seating
+from bakufu.server.tables.messages import AskRematch
 from tests.server.absence import Company
 from tests.server.playing import seated
 from tests.server.standing import arena
@@ -115,6 +116,6 @@ async def test_a_rematch_has_results_of_its_own(database: str) -> None:
     async with arena(database) as house:
         first = await seated(house.store)
         await first.play_on()
-        again = await history.rematch(house.store, first.id, first.host)
+        again = await rematch.rematch(house.store, first.id, first.host, AskRematch())
         assert (await lobby.tables(house.store, ids=[again.table.id], status=None))[0].status == "waiting"
         assert len(await house.rows(first)) == 2

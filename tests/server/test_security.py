@@ -139,7 +139,7 @@ def locked(table: RemoteTable) -> list[tuple[str, str, Any]]:
         ("POST", "/leave", None),
         ("POST", "/link", None),
         ("POST", "/start", None),
-        ("POST", "/rematch", None),
+        ("POST", "/rematch", {}),
         ("POST", "/clone", None),
         ("POST", "/seats", {"bot": "random"}),
         ("DELETE", "/seats?seat=0", None),
@@ -164,7 +164,9 @@ async def test_a_token_opens_its_own_seat_and_nothing_else(database: str) -> Non
                 status, key = await server.refused(method, table.path + path, token, body)
                 assert (status, key) in ((403, "token-wrong"), (403, "not-the-host")), (method, path)
         for method, path, body in locked(table):
-            if path in ("/start", "/rematch", "/clone", "/seats", "/seats?seat=0", ""):
+            if path == "/rematch":  # a player may ask for one, later
+                assert (await server.refused(method, table.path + path, table.tokens[0], body))[0] == 409
+            elif path in ("/start", "/clone", "/seats", "/seats?seat=0", ""):
                 assert await server.refused(method, table.path + path, table.tokens[0], body) == (
                     403,
                     "not-the-host",

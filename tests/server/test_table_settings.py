@@ -13,10 +13,14 @@ import pytest
 from bakufu.engine import registry
 from bakufu.engine.game import Game
 from bakufu.engine.options import complete
-from bakufu.server.people.persons import PeopleStore
+from bakufu.server.clubs import clubs
+from bakufu.server.clubs.access import Members
+from bakufu.server.people.persons import PeopleStore, load
+from bakufu.server.people.sessions import SignedIn
 from bakufu.server.protocol import Created, CreateTable, JoinTable, Moves, OnTimeout, SeatWish, Visibility
 from bakufu.server.tables import commands, lobby, paces
 from bakufu.server.tables.keys import Holder
+from bakufu.server.tables.schedule import ScheduleTask
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.timeouts import TimeoutTask
 from tests.server.persons import somebody
@@ -90,9 +94,12 @@ async def _name(store: TableStore) -> None:
 
 @shows("visibility")
 async def _visibility(store: TableStore) -> None:
-    """Open: in the list. Unlisted: for who has the address. By link: for who has the invitation."""
-    assert set(get_args(Visibility)) == {"open", "unlisted", "link"}
-    for visibility in get_args(Visibility):
+    """Open: in the list. Unlisted: for who has the address. By link: for who has the invitation.
+
+    Of a club: for its members, see `club`.
+    """
+    assert set(get_args(Visibility)) == {"open", "unlisted", "link", "club"}
+    for visibility in ("open", "unlisted", "link"):
         made = await create(store, visibility=visibility)
         listed = [table.id for table in await lobby.tables(store)]
         assert (made.table.id in listed) == (visibility == "open")
@@ -102,6 +109,41 @@ async def _visibility(store: TableStore) -> None:
             assert (await refused(store.viewer(made.table.id, None))).key == "invitation-wrong"
             asked = lobby.join(store, made.table.id, JoinTable(name="Aya", invite=made.invite))
         assert (await asked).seat == 0
+
+
+@shows("club")
+async def _club(store: TableStore) -> None:
+    """Members alone open, see and join it."""
+    people = PeopleStore(store.engine, store.now)
+    store.clubs = Members(people)
+    tomoe, zoe = await somebody(people), await somebody(people, "Zoe")
+    me = SignedIn(await load(people, tomoe.id), tomoe.session)
+    club = (await clubs.found(people, me, "Edo")).club.id
+    wish = CreateTable(game="dojo", players=2, visibility="club", club=club)
+    member, stranger = [Holder(who.id, who.session, who.name) for who in (tomoe, zoe)]
+    for holder in (None, stranger):
+        assert (await refused(lobby.create(store, wish, holder=holder))).key == "club-members-only"
+    table = (await lobby.create(store, wish, holder=member)).table.id
+    assert await lobby.tables(store) == [] != await lobby.tables(store, club=club)
+    for token in (None, zoe.token):
+        assert (await refused(store.known_table(table, token))).key == "club-members-only"
+    assert await store.viewer(table, tomoe.token) is None
+    for holder in (None, stranger):
+        join = lobby.join(store, table, JoinTable(name="Zoe"), holder)
+        assert (await refused(join)).key == "club-members-only"
+    assert (await lobby.join(store, table, JoinTable(name="x"), member)).table.seats[0].name == "Tomoe"
+
+
+@shows("starts_at")
+async def _starts_at(store: TableStore) -> None:
+    at = store.now() + 100
+    made = await create(store, starts_at=at)
+    assert made.table.starts_at == at
+    for name in ("Aya", "Ben"):
+        await lobby.join(store, made.table.id, JoinTable(name=name))
+    store.now = lambda: at
+    await ScheduleTask(store, None).check()
+    assert (await store.get(made.table.id)).status == "playing"
 
 
 @shows("advice")
@@ -230,7 +272,9 @@ IMPOSSIBLE: dict[str, list[tuple[Any, str]]] = {
         ({"board": 1}, "message-malformed"),
     ],
     "name": [("x" * 81, "table-name"), ("a\tb", "table-name"), (None, "message-malformed")],
-    "visibility": [("secret", "message-malformed")],
+    "visibility": [("secret", "message-malformed"), ("club", "club-visibility")],
+    "club": [("aaaaaaaaaa", "club-visibility"), (7, "message-malformed")],
+    "starts_at": [(1.0, "schedule-time"), (1e12, "schedule-time"), ("soon", "message-malformed")],
     "spectators": [("yes", "message-malformed")],
     "advice": [("sometimes", "message-malformed")],
     "pace": [("hasty", "pace-unknown")],

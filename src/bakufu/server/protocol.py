@@ -15,7 +15,7 @@ from bakufu.i18n.facts import FactTable
 from bakufu.server.absence_protocol import Presence, TableEvent, Visible, VoteInfo
 from bakufu.server.message import Message, Number
 
-Visibility = Literal["open", "unlisted", "link"]
+Visibility = Literal["open", "unlisted", "link", "club"]
 Status = Literal["waiting", "playing", "over", "cancelled"]
 SeatKind = Literal["open", "human", "bot"]
 OnTimeout = Literal["wait", "bot", "vote"]
@@ -41,6 +41,8 @@ class CreateTable(Message, frozen=True, kw_only=True):
     advice: bool = True  # players may ask bots for advice
     accounts_required: bool = False  # only persons with an account may sit down, each once
     rated: bool = False  # its game counts for ratings; only persons with an account may sit down
+    club: str | None = None  # for the visibility `club`: of which club
+    starts_at: float | None = None  # when it is to start by itself
     pace: str = "none"
     timeout: OnTimeout = "wait"
     seats: list[SeatWish] | None = None  # None: all open
@@ -183,6 +185,8 @@ class SeatInfo(Message, frozen=True, kw_only=True):
     offered: bool = False  # somebody else may take it, at a running game
     resigned: bool = False  # its player has given up; a bot plays it
     seconds_left: float | None = None  # on its clock, while that does not run
+    held_for: str | None = None  # the player of the game before, for whom it is held
+    held_until: float | None = None
 
 
 class TableInfo(Message, frozen=True, kw_only=True):
@@ -210,6 +214,9 @@ class TableInfo(Message, frozen=True, kw_only=True):
     commitment: str
     outcome: Outcome | None
     origin: str | None
+    rematch: str | None = None  # the table at which the same people play again
+    club: str | None = None  # whose members alone see this table
+    starts_at: float | None = None  # when it is to start by itself
     created_at: float
     started_at: float | None
     ended_at: float | None

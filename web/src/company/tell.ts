@@ -32,6 +32,7 @@ const UNTOLD = new Set(["passed", "bot", "offer", "wait", "end"]);
 
 /** Whether it is a line of the log: a nudge is for the two whom it concerns, and a decision for what it brought. */
 export function isTold({ kind, seat, by, facts }: TableEvent, mine: number | null): boolean {
+  if (kind === "rematch") return false; // of the next game
   if (kind === "nudge") return mine !== null && (seat === mine || by === mine);
   return kind !== "vote-closed" || !UNTOLD.has(String(facts["result"]));
 }

@@ -94,11 +94,13 @@ export interface CreateTable {
     [k: string]: string;
   };
   name?: string;
-  visibility?: "link" | "open" | "unlisted";
+  visibility?: "club" | "link" | "open" | "unlisted";
   spectators?: boolean;
   advice?: boolean;
   accounts_required?: boolean;
   rated?: boolean;
+  club?: string | null;
+  starts_at?: number | null;
   pace?: string;
   timeout?: "bot" | "vote" | "wait";
   seats?: SeatWish[] | null;
@@ -275,6 +277,8 @@ export interface SeatInfo {
   offered?: boolean;
   resigned?: boolean;
   seconds_left?: number | null;
+  held_for?: string | null;
+  held_until?: number | null;
 }
 /**
  * The public information about a table.
@@ -294,7 +298,7 @@ export interface TableInfo {
   unusual: {
     [k: string]: string;
   };
-  visibility: "link" | "open" | "unlisted";
+  visibility: "club" | "link" | "open" | "unlisted";
   spectators: boolean;
   advice: boolean;
   accounts_required: boolean;
@@ -309,6 +313,9 @@ export interface TableInfo {
   commitment: string;
   outcome: Outcome | null;
   origin: string | null;
+  rematch?: string | null;
+  club?: string | null;
+  starts_at?: number | null;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
@@ -1142,6 +1149,9 @@ export interface MyData {
   tournaments: {
     [k: string]: unknown;
   }[];
+  clubs: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * `off`: the kinds of notices that this person does not want.
@@ -1243,6 +1253,135 @@ export interface GuestPush {
   off: string;
   push_key: string;
   subscribed: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClubName".
+ */
+export interface ClubName {
+  name: string;
+}
+/**
+ * The secret of a club's invite link.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  invite: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MemberName".
+ */
+export interface MemberName {
+  name: string;
+}
+/**
+ * A club of yours.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyClub".
+ */
+export interface MyClub {
+  id: string;
+  name: string;
+  role: "member" | "owner";
+  members: number;
+}
+/**
+ * What whoever has the invitation may know of a club.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClubCard".
+ */
+export interface ClubCard {
+  id: string;
+  name: string;
+  owner: string;
+  members: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClubMember".
+ */
+export interface ClubMember {
+  name: string;
+  role: "member" | "owner";
+  joined_at: number;
+  you: boolean;
+}
+/**
+ * A club, as its members see it. `invited`: whether there is an invite link.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Club".
+ */
+export interface Club {
+  id: string;
+  name: string;
+  created_at: number;
+  role: "member" | "owner";
+  invited: boolean;
+  members: ClubMember[];
+  members_most: number;
+}
+/**
+ * A club or its new invitation, which is told only once: the server keeps a digest.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClubMade".
+ */
+export interface ClubMade {
+  club: Club;
+  invite: string;
+}
+/**
+ * A line of a club's table of results: one member at one game; "" is all games.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClubResult".
+ */
+export interface ClubResult {
+  game: string;
+  name: string;
+  games: number;
+  wins: number;
+  mean_place: number;
+  points: number;
+}
+/**
+ * Play again with the same people: whoever asks first makes the table, the others sit down there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskRematch".
+ */
+export interface AskRematch {
+  entropy?: string;
+}
+/**
+ * The table of a rematch, and your seat there; null where somebody else has it by now.
+ *
+ *     Only whoever asked first gets the host's token and the invitation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  table: TableInfo;
+  seat: number | null;
+  token: string | null;
+  host_token: string | null;
+  invite: string | null;
+}
+/**
+ * When the table is to start by itself; null: when its host starts it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetSchedule".
+ */
+export interface SetSchedule {
+  starts_at: number | null;
 }
 /**
  * What you would play. Several values mean that any will do; the first is liked best.

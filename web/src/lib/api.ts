@@ -19,6 +19,7 @@ import type {
   PlayOn,
   ReachInfo,
   Refuse,
+  Rematch,
   ReplayDraws,
   ReplayPart,
   SeatInfo,
@@ -67,10 +68,11 @@ async function ask(
   lang: string,
   token?: string | null,
   body?: BodyInit,
+  own = false,
 ): Promise<string> {
   for (let tries = 0; ; tries++) {
     try {
-      return await askOnce(method, path, lang, token, body);
+      return await askOnce(method, path, lang, token, body, own);
     } catch (error) {
       if (error instanceof Refusal && error.key === "session-ended") session.end();
       if (
@@ -91,9 +93,11 @@ async function askOnce(
   lang: string,
   token?: string | null,
   body?: BodyInit,
+  own = false, // who is signed in is told, besides the token of a table
 ): Promise<string> {
   const headers: Record<string, string> = { "accept-language": lang };
   if (token) headers["authorization"] = `Bearer ${token}`;
+  if (own && session.token !== null) headers["bakufu-session"] = session.token;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   let text: string;
@@ -122,8 +126,10 @@ export async function call<T>(
   lang: string,
   token?: string | null,
   body?: unknown,
+  own = false,
 ): Promise<T> {
-  const text = await ask(method, path, lang, token, body === undefined ? undefined : JSON.stringify(body));
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const text = await ask(method, path, lang, token, sent, own);
   try {
     return JSON.parse(text) as T;
   } catch {
@@ -150,11 +156,14 @@ export class Api {
         "GET",
         `/api/tables?ids=${ids.map(encodeURIComponent).join(",")}&limit=${ids.length}`,
         this.lang(),
+        session.token,
       ),
     ) as TableInfo[];
-  table = (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang());
+  /** With the session, as a table of a club is told of to its members alone. */
+  table = (id: string) =>
+    call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`, this.lang(), session.token);
   create = (wish: CreateTable) => call<Created>("POST", "/api/tables", this.lang(), session.token, wish);
-  lesson = (wish: OpenLesson) => call<Created>("POST", "/api/lessons", this.lang(), null, wish);
+  lesson = (wish: OpenLesson) => call<Created>("POST", "/api/lessons", this.lang(), session.token, wish);
   /** `guest`: somebody else than who is signed in, at the same screen. */
   join = (id: string, wish: JoinTable, guest = false) =>
     call<Joined>("POST", this.at(id, "join"), this.lang(), guest ? null : session.token, wish);
@@ -188,9 +197,16 @@ export class Api {
   draft = (id: string, token: string) => call<Draft>("GET", this.at(id, "draft"), this.lang(), token);
   odds = <T>(id: string, token: string | null, query: string) =>
     call<T | null>("GET", this.at(id, `odds?${query}`), this.lang(), token);
-  rematch = (id: string, host: string) => call<Created>("POST", this.at(id, "rematch"), this.lang(), host);
+  /** `guest`: somebody else than who is signed in, at the same screen. */
+  rematch = (id: string, token: string, entropy: string, guest = false) =>
+    call<Rematch>("POST", this.at(id, "rematch"), this.lang(), token, { entropy }, !guest);
+  schedule = (id: string, host: string, starts_at: number | null) =>
+    call<TableInfo>("PUT", this.at(id, "schedule"), this.lang(), host, { starts_at });
+  /** The time of a table as the text of a calendar file. */
+  calendar = (id: string, token: string | null) => ask("GET", this.at(id, "calendar"), this.lang(), token);
   /** The same deal once more. */
-  clone = (id: string, host: string) => call<Created>("POST", this.at(id, "clone"), this.lang(), host);
+  clone = (id: string, host: string) =>
+    call<Created>("POST", this.at(id, "clone"), this.lang(), host, undefined, true);
   notes = (id: string, token: string) => call<Notes>("GET", this.at(id, "notes"), this.lang(), token);
   writeNotes = (id: string, token: string, text: string) =>
     call<Notes>("PUT", this.at(id, "notes"), this.lang(), token, { text });
@@ -199,7 +215,7 @@ export class Api {
   /** The record as text, unparsed, so that the file keeps its canonical form. */
   export = (id: string, token: string | null) => ask("GET", this.at(id, "export"), this.lang(), token);
   importRecord = async (record: string) =>
-    JSON.parse(await ask("POST", "/api/records", this.lang(), null, record)) as Imported;
+    JSON.parse(await ask("POST", "/api/records", this.lang(), session.token, record)) as Imported;
   replay = (id: string, token: string | null, query: string) =>
     call<ReplayPart>("GET", this.at(id, `replay${query}`), this.lang(), token);
   openVote = (id: string, token: string, wish: { kind: string; seat?: number; choice?: string }) =>
@@ -214,7 +230,7 @@ export class Api {
   luck = (id: string, token: string | null) => call<Luck>("GET", this.at(id, "luck"), this.lang(), token);
   /** A new table from a position of this one, against bots. */
   playOn = (id: string, token: string | null, wish: PlayOn) =>
-    call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish);
+    call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish, true);
   draws = (id: string, token: string | null) =>
     call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
 

@@ -139,6 +139,7 @@ export interface Key {
   commitment?: string; // what the table had promised when this browser first saw it
   own?: boolean; // the account that is signed in has it: the tokens end with the session
   freed?: boolean; // the host has freed the seat that this browser had
+  club?: boolean; // a table of a club: its members look at it with their session
   coach?: boolean; // the guide of a first game speaks at this table
   at?: number; // when it was last used, in milliseconds
   absentSince?: number; // the server has not known this table since then
@@ -221,7 +222,7 @@ export function ownKeys(): Key[] {
 /** With whose eyes this browser may look at a table: its seat's, or those of an invited guest. */
 export function eyesAt(table: string): string | null {
   const key = keyOf(table);
-  return key?.token ?? key?.invite ?? null;
+  return key?.token ?? (key?.club ? read("session") : key?.invite) ?? null;
 }
 
 /** Whether the guide of a first game speaks at this table. */

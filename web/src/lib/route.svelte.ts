@@ -14,6 +14,8 @@ const PAGES = [
   "person",
   "tournaments",
   "tournament",
+  "clubs",
+  "club",
 ] as const;
 export type Page = "home" | "table" | (typeof PAGES)[number];
 

@@ -28,6 +28,7 @@ const FILES = import.meta.glob(
     "!$package/i18n/*/pairing.ftl",
     "!$package/i18n/*/standing.ftl",
     "!$package/i18n/*/tournaments.ftl",
+    "!$package/i18n/*/clubs.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
@@ -67,12 +68,14 @@ export function loadedGames(): string[] {
 export const PEOPLE = "people";
 export const FINDING = "finding";
 export const TOURNAMENTS = "tournaments";
+export const CLUBS = "clubs";
 export const STANDING = "standing";
 const ROOMS: Record<string, string> = {
   "people.ftl": PEOPLE,
   "web_notices.ftl": PEOPLE,
   "web_finding.ftl": FINDING,
   "web_tournaments.ftl": TOURNAMENTS,
+  "web_clubs.ftl": CLUBS,
   "web_standing.ftl": STANDING,
 };
 

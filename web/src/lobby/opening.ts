@@ -32,6 +32,7 @@ function keepKeys(made: Created, entropy: string, coach: boolean, own: boolean):
     commitment: made.table.commitment,
     coach,
     own,
+    ...(made.table.visibility === "club" ? { club: true } : {}),
     ...(made.seat === null ? {} : { entropy }),
   });
 }
@@ -66,7 +67,7 @@ export async function playLesson(words: Words, game: string): Promise<string> {
   const entropy = freshEntropy();
   const name = prefs.name.trim() || words.clan(game, 0);
   const made = await api.lesson({ game, name, title: words.say("web-learn-title"), entropy });
-  keepKeys(made, entropy, true, false);
+  keepKeys(made, entropy, true, session.token !== null);
   return made.table.id;
 }
 

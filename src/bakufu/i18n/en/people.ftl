@@ -34,6 +34,8 @@ refusal-smtp-needs-url = Links by e-mail need the public address of this server;
 # -- pages -------------------------------------------------------------------------------------------
 
 web-people-title = My account
+web-people-clubs = Play with the same people again and again: in a club.
+web-people-clubs-go = My clubs
 web-people-about = Your seats, your name, your settings and your notes are then the same on every device, and a lost browser costs you no game. You can always play without it.
 web-people-passkey = With a passkey
 web-people-passkey-about = Your phone, computer or security key keeps it for you; there is no password to remember.

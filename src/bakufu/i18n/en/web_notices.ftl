@@ -53,3 +53,7 @@ web-notices-kind-vote = A vote is open
 web-notices-kind-paired = People have been found for my game
 web-notices-kind-round = A round of a tournament begins, and my table is ready
 web-notices-kind-standings = A tournament of mine is over
+web-notices-kind-soon = A table with a time starts soon
+web-notices-kind-late = It is time, and seats are still free
+web-notices-kind-moved = A table of mine starts at another time
+web-notices-kind-rematch = Somebody wants a rematch

@@ -34,6 +34,8 @@ refusal-smtp-needs-url = Voor links per e-mail is het openbare adres van deze se
 # -- pagina's ----------------------------------------------------------------------------------------
 
 web-people-title = Mijn account
+web-people-clubs = Steeds weer met dezelfde mensen spelen: in een club.
+web-people-clubs-go = Mijn clubs
 web-people-about = Je plaatsen, je naam, je instellingen en je notities zijn dan op elk apparaat dezelfde, en een verloren browser kost je geen partij. Je kunt altijd zonder spelen.
 web-people-passkey = Met een passkey
 web-people-passkey-about = Je telefoon, computer of beveiligingssleutel bewaart hem voor je; je hoeft geen wachtwoord te onthouden.

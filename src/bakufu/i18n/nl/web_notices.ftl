@@ -53,3 +53,7 @@ web-notices-kind-vote = Er wordt gestemd
 web-notices-kind-paired = Er zijn mensen gevonden voor mijn spel
 web-notices-kind-round = Een ronde van een toernooi begint, en mijn tafel staat klaar
 web-notices-kind-standings = Een toernooi van mij is afgelopen
+web-notices-kind-soon = Een tafel met een tijd begint zo
+web-notices-kind-late = Het is tijd, en er zijn nog plaatsen vrij
+web-notices-kind-moved = Een tafel van mij begint op een andere tijd
+web-notices-kind-rematch = Iemand wil een revanche

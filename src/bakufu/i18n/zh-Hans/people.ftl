@@ -34,6 +34,8 @@ refusal-smtp-needs-url = 发送邮件链接需要此服务器的公开地址；�
 # -- 页面 --------------------------------------------------------------------------------------------
 
 web-people-title = 我的账号
+web-people-clubs = 在俱乐部里，与同一群人常来常往。
+web-people-clubs-go = 我的俱乐部
 web-people-about = 您的座位、名字、设置和笔记将在每台设备上保持一致，浏览器数据丢失也不会丢掉对局。没有账号也始终可以玩。
 web-people-passkey = 使用通行密钥
 web-people-passkey-about = 由您的手机、电脑或安全密钥保管；无需记住密码。

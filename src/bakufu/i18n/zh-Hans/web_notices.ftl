@@ -53,3 +53,7 @@ web-notices-kind-vote = 正在投票
 web-notices-kind-paired = 已为我找到对局
 web-notices-kind-round = 锦标赛的一轮开始，我的牌桌已备好
 web-notices-kind-standings = 我参加的锦标赛结束
+web-notices-kind-soon = 定时的牌桌即将开局
+web-notices-kind-late = 时间已到，还有空位
+web-notices-kind-moved = 我的牌桌改了开局时间
+web-notices-kind-rematch = 有人想再战一局

@@ -33,6 +33,7 @@ from bakufu.server.standing.counting import CountingTask
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.notify import Notifier
 from bakufu.server.storage.writes import DATABASE_ERRORS
+from bakufu.server.tables.schedule import ScheduleTask
 from bakufu.server.tables.timeouts import TimeoutTask
 
 HEALTHY_WITHIN = 5.0  # seconds for the database to answer
@@ -73,6 +74,7 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(context.pairing.run()),
             asyncio.create_task(CountingTask(context.people, context.metrics, context.log).run()),
             asyncio.create_task(context.tournaments.schedule.run()),
+            asyncio.create_task(ScheduleTask(context.store, context.log).run()),
         ]
         if context.store.engine.dialect.name == "postgresql":
             store, presence = context.store, context.presence
@@ -133,6 +135,8 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
         if isinstance(body, CreateTable):
             request.state.game = body.game
         answer = await endpoint.run(ApiCall(context, request, body, query))
+        if isinstance(answer, Response):  # a file
+            return answer
         return Response(msgspec.json.encode(answer), media_type="application/json")
 
     return handle

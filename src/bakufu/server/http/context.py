@@ -18,6 +18,7 @@ from bakufu.engine.preview import Preview
 from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
+from bakufu.server.clubs.access import Members
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.metrics import Metrics
@@ -46,6 +47,7 @@ class Context:
         self.store = TableStore(open_engine(settings.database), bot_registry.bots)
         self.store.consequences.append(ResultWriter(self.store.writer.sql))
         self.people = PeopleStore(self.store.engine, self.store.now)
+        self.clubs = self.store.clubs = Members(self.people)
         self.presence = PresenceRegistry(self.store, self.log)
         self.broadcaster = Broadcaster(self.store, self.presence)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)

@@ -86,7 +86,7 @@ def document() -> bytes:
 
 
 # Paths of calls that can be refused to persons.
-OF_PERSONS = ("/api/me", "/api/sign-in", "/api/finding", "/api/lobby", "/api/profile")
+OF_PERSONS = ("/api/me", "/api/sign-in", "/api/finding", "/api/lobby", "/api/profile", "/api/clubs")
 
 
 def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, Any]) -> dict[str, Any]:
@@ -99,7 +99,8 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         errors |= WITH_TOKEN
     if endpoint.path.startswith(OF_PERSONS):
         errors |= ABOUT_PEOPLE
-    responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
+    content = _json(endpoint.answer, schemas)["application/json"]
+    responses: dict[str, Any] = {"200": {"description": "Done", "content": {endpoint.media: content}}}
     for status, about in sorted(errors.items()):
         responses[status] = {"description": about, "content": _json(Refuse, schemas)}
     operation: dict[str, Any] = {

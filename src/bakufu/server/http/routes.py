@@ -25,6 +25,7 @@ from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import absence, chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
+from bakufu.server.http.routes_clubs import CLUBS, STATUS_OF_CLUBS
 from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_pairing import PAIRING, STATUS_OF_PAIRING
 from bakufu.server.http.routes_people import PEOPLE
@@ -59,6 +60,7 @@ from bakufu.server.protocol import (
     Update,
 )
 from bakufu.server.tables import replays
+from bakufu.server.tables.messages import AskRematch, Rematch
 from bakufu.server.tables.odds import ANSWERS, OddsInfo
 from bakufu.server.tables.tokens import ID_LENGTH
 
@@ -124,6 +126,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *PAIRING,
     *STANDING,
     *TOURNAMENTS,
+    *CLUBS,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint(
         "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
@@ -135,6 +138,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         records.open_lesson,
         Created,
         OpenLesson,
+        token="person or none",
     ),
     Endpoint(
         "POST",
@@ -143,8 +147,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         records.import_record,
         Imported,
         msgspec.Raw,
+        token="person or none",
     ),
-    Endpoint("GET", _T, "What everybody may know about a table", tables.table, TableInfo),
+    Endpoint(
+        "GET", _T, "What everybody may know about a table", tables.table, TableInfo, token="seat or none"
+    ),
     Endpoint("DELETE", _T, "Give the table up before the start", tables.cancel, TableInfo, token="host"),
     Endpoint(
         "POST",
@@ -273,7 +280,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         PlayOn,
         token="seat or none",
     ),
-    Endpoint("POST", _T + "/rematch", "A new table like this one", records.rematch, Created, token="host"),
+    Endpoint(
+        "POST",
+        _T + "/rematch",
+        "Play again with the same people, as a player or the host",
+        records.ask_rematch,
+        Rematch,
+        AskRematch,
+        token="seat",
+    ),
     Endpoint("POST", _T + "/clone", "The same deal once more", records.clone, Created, token="host"),
     Endpoint(
         "GET",
@@ -303,6 +318,7 @@ STATUS = {
     **STATUS_OF_NOTICES,
     **STATUS_OF_PAIRING,
     **STATUS_OF_TOURNAMENTS,
+    **STATUS_OF_CLUBS,
     "table-unknown": 404,
     "page-unknown": 404,
     "method-unknown": 405,

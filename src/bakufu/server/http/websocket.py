@@ -70,7 +70,7 @@ CODES: dict[Reason, int] = {
     "seat-lost": NOT_YOURS,
 }
 DIRECT_WRITE = "bakufu.write"  # the ASGI extension for direct writes, if the server has one
-SEAT_LOST = ("link-renewed", "seat-lost", "device-signed-out")
+SEAT_LOST = ("link-renewed", "seat-lost", "device-signed-out", "club-members-only")
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -192,7 +192,8 @@ class Connection:
         store = self.context.store
         await store.refresh(check_table_id(hello.table))
         table = await store.get(hello.table)
-        viewer = viewer_of(table, hello.token)
+        is_member = await store.is_member(table, hello.token)
+        viewer = viewer_of(table, hello.token, is_member)
         seat = table.seats[viewer] if viewer is not None else None
         key = key_used(seat.keys, hello.token) if seat is not None and hello.token is not None else None
         self.token = hello.token
@@ -207,6 +208,7 @@ class Connection:
             key,
             hello.presence,
             hello.table_events,
+            hello.token if is_member else None,
         )
         self.context.broadcaster.watch(self.watcher)
         if len(hello.browser) > BROWSER_MOST:

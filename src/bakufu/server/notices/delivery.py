@@ -21,7 +21,7 @@ from bakufu.server.storage.rows import TableRow
 
 SendMail = Callable[[Mail], Awaitable[None]]
 TITLE_MOST, BODY_MOST = 100, 600  # letters: push services take 4096 bytes with the encryption
-URGENT = ("turn", "clock", "nudge", "vote")
+URGENT = ("turn", "clock", "nudge", "vote", "soon")
 
 
 class Sendable(Protocol):

@@ -42,6 +42,19 @@ def is_asked_to_vote(row: TableRow, seat: SeatRow | None) -> bool:
     return seat is not None and any(is_asked_in(vote, seat) for vote in open_votes(row))
 
 
+def is_waiting(row: TableRow, seat: SeatRow | None) -> bool:
+    return row.status == "waiting"
+
+
+def is_scheduled(row: TableRow, seat: SeatRow | None) -> bool:
+    """Whether the table is still to start by itself."""
+    return row.status == "waiting" and row.starts_at is not None
+
+
+def has_rematch(row: TableRow, seat: SeatRow | None) -> bool:
+    return row.rematch is not None
+
+
 class Kind(NamedTuple):
     name: str
     holds: Callable[[TableRow, SeatRow | None], bool] = always  # otherwise it has become pointless
@@ -66,6 +79,10 @@ NUDGE = "nudge"
 REPLACED = "replaced"
 JOINED = "joined"
 VOTE = "vote"
+SOON = "soon"
+LATE = "late"
+MOVED = "moved"
+REMATCH = "rematch"
 
 register(Kind(TURN, is_asked, patient=True, newest_only=True))
 register(Kind(STARTED, is_playing, patient=True))
@@ -75,3 +92,7 @@ register(Kind(NUDGE, is_asked, newest_only=True))
 register(Kind(REPLACED, is_replaced, newest_only=True))
 register(Kind(JOINED, is_open, patient=True))
 register(Kind(VOTE, is_asked_to_vote, newest_only=True))
+register(Kind(SOON, is_scheduled, newest_only=True))
+register(Kind(LATE, is_scheduled, newest_only=True))
+register(Kind(MOVED, is_waiting, newest_only=True))
+register(Kind(REMATCH, has_rematch, newest_only=True))

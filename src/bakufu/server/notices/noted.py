@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from bakufu.engine.events import EventValue, Log
 from bakufu.engine.ids import Seat
 from bakufu.server.notices import kinds
-from bakufu.server.storage.db import to_json
+from bakufu.server.storage.db import from_json, to_json
 from bakufu.server.storage.rows import EventRow, SeatRow
+from bakufu.server.tables.schedule import TOLD_LATE
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.voting import is_asked_in, open_votes
 
@@ -74,7 +75,27 @@ def noted(before: Table, after: Table) -> Iterator[Noted]:
         replaced = before.status == "playing" and old.bot is None and kinds.is_replaced(after.row, new)
         if replaced and not asked_for:
             yield Noted(kinds.REPLACED, seat, {})
+    yield from _of_schedule(before, after)
     yield from _of_events(after, happened)
+
+
+def _of_schedule(before: Table, after: Table) -> Iterator[Noted]:
+    """What there is to tell of the time at which a table starts, to its host, too."""
+    if after.status != "waiting":
+        return
+    kind = None
+    if after.row.starts_at != before.row.starts_at:
+        kind = kinds.MOVED
+    elif after.row.schedule_step > before.row.schedule_step:
+        kind = kinds.LATE if after.row.schedule_step == TOLD_LATE else kinds.SOON
+    if kind is None:
+        return
+    for seat in after.seats:
+        is_host = seat.person is not None and seat.person == after.row.host_person
+        if _has_player(seat) and not (kind == kinds.MOVED and is_host):
+            yield Noted(kind, seat.seat, {})
+    if kind != kinds.MOVED:
+        yield Noted(kind, None, {})
 
 
 def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
@@ -87,6 +108,12 @@ def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
     for event in events:
         if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
             yield Noted(kinds.NUDGE, event.seat, {})
+        elif event.kind == "rematch":
+            by = "host" if event.seat is None else "player"
+            facts = {"by": by, "name": str(from_json(event.facts)["name"])}
+            for seat in table.seats:
+                if _has_player(seat) and seat.seat != event.seat:
+                    yield Noted(kinds.REMATCH, seat.seat, {**facts})
         elif event.kind == "joined" and event.seat is not None:
             newcomer = table.seats[event.seat]
             if newcomer.person is None or newcomer.person != table.row.host_person:

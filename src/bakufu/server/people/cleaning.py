@@ -15,6 +15,7 @@ from bakufu.server.people.persons import PeopleStore
 from bakufu.server.storage import people_schema
 from bakufu.server.storage.people_schema import challenges, email_links, persons
 from bakufu.server.storage.writes import DATABASE_ERRORS
+from bakufu.server.tables.club_tables import tidy
 from bakufu.server.tables.store import TableStore
 
 EVERY = 3600.0  # seconds
@@ -45,6 +46,7 @@ async def clean(people: PeopleStore, store: TableStore) -> None:
         gone = [row.id for row in leaving_now]
     for person in gone:
         await leaving.finish(people, store, person)
+    await tidy(store)
     async with people.changing() as connection:
         await connection.execute(delete(challenges).where(challenges.c.expires_at < now))
         await connection.execute(delete(email_links).where(email_links.c.created_at < now - KEPT))

@@ -8,6 +8,7 @@ from sqlalchemy import String, cast, delete, literal, select, update
 
 from bakufu.engine.errors import Refused
 from bakufu.server.people import devices, leaving_tournaments, seats, stays, ways_in
+from bakufu.server.people.leaving_clubs import clubs_kept, leave_clubs
 from bakufu.server.people.leaving_tables import leave_table
 from bakufu.server.people.messages import MyData, MyEvent, MyLastSeen, MyLine, MyNotes
 from bakufu.server.people.persons import PeopleStore
@@ -50,6 +51,7 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         looking=await _looking(people, me.id),
         standing=await standing_kept(people, me),
         tournaments=await leaving_tournaments.entered(people, me.id),
+        clubs=await clubs_kept(people, me.id),
     )
 
 
@@ -136,6 +138,7 @@ async def leave(people: PeopleStore, store: TableStore, me: SignedIn, name: str)
 
 async def finish(people: PeopleStore, store: TableStore, person: str) -> None:
     """Everything after the decision; done again from the start if the server stopped in the middle."""
+    await leave_clubs(people, store, person)
     for table_id in await seats.tables_of(store, person, once=True):
         await leave_table(people, store, person, table_id)
     await leaving_tournaments.leave(people, person)

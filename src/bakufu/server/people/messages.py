@@ -217,3 +217,4 @@ class MyData(Message, frozen=True, kw_only=True):
     looking: dict[str, Any] | None = None  # what game you look for, or have looked for last
     standing: dict[str, Any]  # your results, ratings, and how they came about
     tournaments: list[dict[str, Any]]  # that you have entered
+    clubs: list[dict[str, Any]]  # their names, your roles there, and since when

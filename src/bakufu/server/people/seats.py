@@ -20,6 +20,7 @@ from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import Changes, SeatRow, TableRow
 from bakufu.server.storage.standing_schema import results
 from bakufu.server.storage.writes import Write
+from bakufu.server.tables.club_access import check_may_sit
 from bakufu.server.tables.keys import with_key, without_sessions
 from bakufu.server.tables.names import name_key
 from bakufu.server.tables.store import TableStore, seat_of
@@ -45,7 +46,7 @@ async def claim(
             _claim_host(table, me, host_token)
         return give_keys(table, me)
 
-    return await store.transaction(table_id, change)
+    return await _if_known(store, me, await store.transaction(table_id, change))
 
 
 def _claimed_result(store: TableStore, table: Table, seat: SeatRow, me: SignedIn) -> Write:
@@ -68,7 +69,16 @@ def _claim_host(table: Table, me: SignedIn, host_token: str) -> None:
 
 async def keys(store: TableStore, me: SignedIn, table_id: str) -> Keys:
     """Keys to everything that this person has at a table, for the device that asks; maybe to nothing."""
-    return await store.transaction(table_id, lambda table: give_keys(table, me))
+    given = await store.transaction(table_id, lambda table: give_keys(table, me))
+    return await _if_known(store, me, given)
+
+
+async def _if_known(store: TableStore, me: SignedIn, given: Keys) -> Keys:
+    """Keys to nothing tell of the table; that of a club is told of to its members alone."""
+    row = (await store.get(given.table.id)).row
+    if not given.seats and given.host_token is None:
+        await check_may_sit(store.clubs, row, me.id)
+    return given
 
 
 def give_keys(table: Table, me: SignedIn) -> Keys:

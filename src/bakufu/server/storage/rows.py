@@ -48,6 +48,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     digest: str | None = None
     outcome: str | None = None
     origin: str | None = None
+    rematch: str | None = None
+    club: str | None = None
+    starts_at: float | None = None
+    schedule_step: int = 0
     created_at: float
     started_at: float | None = None
     ended_at: float | None = None
@@ -73,6 +77,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     subscribed: bool = False
     offered: bool = False
     resigned: bool = False
+    held_until: float | None = None
+    held_for: str | None = None
+    held_person: str | None = None
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):

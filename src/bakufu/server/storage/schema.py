@@ -37,7 +37,7 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON, complete
-    Column("visibility", String(10), nullable=False),  # open, unlisted, link
+    Column("visibility", String(10), nullable=False),  # open, unlisted, link, club
     Column("spectators", Boolean, nullable=False),
     Column("advice", Boolean, nullable=False),  # whether players may ask bots what they would do
     Column("pace", String(20), nullable=False),
@@ -64,6 +64,10 @@ tables = Table(
     Column("digest", String(64)),  # of the position after the last entry: what an upgrade must still reach
     Column("outcome", Text),  # JSON, once over
     Column("origin", String(16)),  # the table of which this is a rematch or clone
+    Column("rematch", String(16)),  # the table at which the same people play again
+    Column("club", String(16), index=True),  # whose members alone see it, see `clubs_schema`
+    Column("starts_at", Float, index=True),  # when it is to start by itself; null: when its host starts it
+    Column("schedule_step", Integer, nullable=False, server_default="0"),  # what was told, see `schedule`
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),
     Column("ended_at", Float),
@@ -91,6 +95,9 @@ seats = Table(
     Column("subscribed", Boolean, nullable=False, server_default=false()),  # a guest's device wants notices
     Column("offered", Boolean, nullable=False, server_default=false()),  # a newcomer may take it
     Column("resigned", Boolean, nullable=False, server_default=false()),  # its player has given up for good
+    Column("held_until", Float, index=True),  # until then only this player of the game before may take it
+    Column("held_for", String(40)),  # that player's name
+    Column("held_person", String(16), index=True),  # and person, if they have an account
 )
 
 entries = Table(

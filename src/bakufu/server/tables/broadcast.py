@@ -44,11 +44,13 @@ class Watcher:
         key: str | None = None,
         presence: bool = False,
         table_events: int | None = None,
+        member: str | None = None,
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
         self.seat = seat  # its row when the token was checked; None: a spectator, or a trusted caller
         self.key = key  # digest of the key that opened the seat; None: it was opened by its link
+        self.member = member  # the session of a member who watches a table of a club
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
@@ -145,6 +147,8 @@ class Broadcaster:
         """The table, if the watcher's token still opens its seat."""
         table = await self.store.get(watcher.table_id)
         watcher.check(table)
+        if watcher.member is not None and not await self.store.is_member(table, watcher.member):
+            raise Refused("club-members-only")  # not any more
         return table
 
     def next_update(self, watcher: Watcher, table: Table) -> bytes | None:

@@ -1,4 +1,4 @@
-"""Export and import of records, rematches, and clones of a table."""
+"""Export and import of records, and clones of a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bakufu.server.protocol import CheckedRecord, Created, CreateTable, Imported
 from bakufu.server.storage import db
 from bakufu.server.storage.rows import SeatRow, TableRow
 from bakufu.server.tables import lobby, table_events
-from bakufu.server.tables.keys import check_host
+from bakufu.server.tables.keys import Holder, check_host, with_key
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.tokens import digest, new_table_id, new_token
@@ -49,14 +49,14 @@ def record_of(table: Table) -> Record:
     return msgspec.structs.replace(record, bots=bots if any(bots) else [], hands=hands)
 
 
-async def import_record(store: TableStore, data: bytes) -> Imported:
+async def import_record(store: TableStore, data: bytes, holder: Holder | None = None) -> Imported:
     """Make a table from a finished game, which everybody with the link can look at."""
     # Replaying takes a while, so it does not run on the event loop.
     record, found = await asyncio.to_thread(checked, data)
     if found.outcome is None or not found.final:
         raise Refused("record-not-over")
     host_token = new_token()
-    row, seats = rows_of(record, store.now(), host_token)
+    row, seats = rows_of(record, store.now(), host_token, holder=holder)
     await store.write(lobby.new_rows(store, row, seats))
     own = found.draws - found.taken_over if found.commitment else 0
     return Imported(
@@ -82,9 +82,13 @@ def checked(data: bytes) -> tuple[Record, Verified]:
 
 
 def rows_of(
-    record: Record, now: float, host_token: str, tokens: Sequence[str] = ()
+    record: Record,
+    now: float,
+    host_token: str,
+    tokens: Sequence[str] = (),
+    holder: Holder | None = None,
 ) -> tuple[TableRow, list[SeatRow]]:
-    """The rows of a table that continues a record, with these tokens for its seats."""
+    """The rows of a table that continues a record, with these tokens for its seats; the holder hosts it."""
     assert record.final is not None
     over = record.final.outcome is not None
     to_act = [] if over else Session.resume(record).to_act()
@@ -104,7 +108,9 @@ def rows_of(
         version=0,
         seq=0,
         to_act=bits_of(to_act),
-        host=digest(host_token),
+        host=digest(host_token) if holder is None else digest(new_token()),
+        host_person=holder.person if holder is not None else None,
+        host_keys=with_key(None, holder.session, host_token) if holder is not None else None,
         invite=digest(new_token()),
         secret=bytes.fromhex(record.secret) if record.secret else b"",
         record=write_record(record).decode(),
@@ -134,16 +140,7 @@ def rows_of(
     return row, seats
 
 
-async def rematch(store: TableStore, table_id: str, host_token: str) -> Created:
-    """A new table with the same settings and the same bots; the other seats are open for guests.
-
-    It has the newest rules. Where a default has changed in the meantime, it keeps the value of the old table.
-    """
-    table = await _hosted(store, table_id, host_token)
-    return await lobby.create(store, _same_settings(table), origin=table_id)
-
-
-async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
+async def clone(store: TableStore, table_id: str, host_token: str, holder: Holder | None = None) -> Created:
     """The same deal again: the set-up of a finished game, with everything after it drawn anew.
 
     The secret is new, because the old game's secret has been revealed. The new record names the commitment of
@@ -157,8 +154,9 @@ async def clone(store: TableStore, table_id: str, host_token: str) -> Created:
     commitment = record.deal or record.commitment
     if commitment is None:
         raise Refused("clone-no-commitment", table=table_id)
-    wish = msgspec.structs.replace(_same_settings(table), rated=False)  # its set-up is known already
-    return await lobby.create(store, wish, origin=table_id, deal=Deal(commitment, record.setup_draws))
+    wish = msgspec.structs.replace(same_settings(table), rated=False)  # its set-up is known already
+    deal = Deal(commitment, record.setup_draws)
+    return await lobby.create(store, wish, origin=table_id, deal=deal, holder=holder)
 
 
 async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
@@ -167,8 +165,11 @@ async def _hosted(store: TableStore, table_id: str, host_token: str) -> Table:
     return table
 
 
-def _same_settings(table: Table) -> CreateTable:
-    """The request for a table like this one."""
+def same_settings(table: Table) -> CreateTable:
+    """The request for a table like this one.
+
+    It has the newest rules. Where a default has changed in the meantime, it keeps the value of the old table.
+    """
     row = table.row
     bots = [seat.bot if seat.kind == "bot" else None for seat in table.seats]
     played = registry.game(row.game, row.rules_version)
@@ -182,6 +183,7 @@ def _same_settings(table: Table) -> CreateTable:
         advice=row.advice,
         accounts_required=row.accounts_required,
         rated=row.rated,
+        club=row.club,
         pace=row.pace,
         timeout=row.timeout,  # type: ignore[arg-type]
         seats=[SeatWish(kind="bot", bot=bot) if bot else SeatWish() for bot in bots],

@@ -13,6 +13,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.record import Continued, Record, file_digest, read_record
 from bakufu.server.protocol import Created, OpenLesson
 from bakufu.server.tables import lobby, play_on
+from bakufu.server.tables.keys import Holder
 from bakufu.server.tables.store import TableStore
 
 
@@ -27,7 +28,7 @@ def lesson_of(game: str) -> Record:
     return read_record(path)
 
 
-async def open_lesson(store: TableStore, request: OpenLesson) -> Created:
+async def open_lesson(store: TableStore, request: OpenLesson, holder: Holder | None = None) -> Created:
     """A table for one learner, who is asked at once."""
     prepared = lesson_of(request.game)
     lobby.check_title(request.title)
@@ -38,4 +39,4 @@ async def open_lesson(store: TableStore, request: OpenLesson) -> Created:
             store.check_bot(request.game, bot)
     continues = Continued(file_digest(prepared), len(prepared.moves))
     record = play_on.with_guest(prepared, continues, seat, bots, request.name, request.entropy)
-    return await play_on.create_table(store, record, seat, name=request.title)
+    return await play_on.create_table(store, record, seat, name=request.title, holder=holder)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import select
@@ -18,15 +18,36 @@ from bakufu.engine.session import Deal
 from bakufu.server.protocol import Created, CreateTable, Joined, JoinTable, SeatWish, TableInfo
 from bakufu.server.storage import db, schema
 from bakufu.server.storage.rows import SeatRow, TableRow
-from bakufu.server.tables import clocks, paces, standins, votes
+from bakufu.server.tables import paces, schedule, standins, votes
+from bakufu.server.tables.club_access import CLUB, check_may_sit
 from bakufu.server.tables.keys import Holder, check_host, with_key
-from bakufu.server.tables.rated import check_people, check_rated
-from bakufu.server.tables.sitting import sit_down
+from bakufu.server.tables.rated import check_rated
+from bakufu.server.tables.sitting import FREE, NOT_HELD, sit_down
 from bakufu.server.tables.store import TableStore, seat_of
 from bakufu.server.tables.table import Table, info_of
 from bakufu.server.tables.tokens import digest, new_table_id, new_token, token_matches
 
 TITLE_MOST = 80  # characters of a table's name
+
+
+class NewTable(NamedTuple):
+    """A table that is not written yet, with its tokens."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    host_token: str
+    invite: str
+    seat: Seat | None  # of the host
+    token: str | None
+
+    def created(self) -> Created:
+        return Created(
+            table=info_of(self.row, self.seats),
+            host_token=self.host_token,
+            invite=self.invite,
+            seat=self.seat,
+            token=self.token,
+        )
 
 
 async def create(
@@ -36,6 +57,22 @@ async def create(
     deal: Deal | None = None,
     holder: Holder | None = None,
 ) -> Created:
+    """Open a table. Only a member opens one for a club."""
+    made = new_table(store, request, origin, deal, holder)
+    await check_may_sit(store.clubs, made.row, holder.person if holder is not None else None)
+    await store.write(new_rows(store, made.row, made.seats))
+    return made.created()
+
+
+def new_table(
+    store: TableStore,
+    request: CreateTable,
+    origin: str | None = None,
+    deal: Deal | None = None,
+    holder: Holder | None = None,
+    wanted: Seat | None = None,
+) -> NewTable:
+    """The rows of a new table, where the host sits on the wanted seat or on the first open one."""
     game = registry.game(request.game)
     options = table_options.complete(game, request.players, request.options)
     seats_wanted = _seats_wanted(store, request)
@@ -44,6 +81,10 @@ async def create(
         raise Refused("timeout-without-clock")
     check_title(request.name)
     check_rated(request, options)
+    of_club = request.visibility == CLUB
+    if of_club != (request.club is not None):
+        raise Refused("club-visibility")
+    schedule.check_time(request.starts_at, store.now())
     table_id, host_token, invite, token = new_table_id(), new_token(), new_token(), new_token()
     now = store.now()
     row = TableRow(
@@ -65,8 +106,10 @@ async def create(
         host=digest(host_token) if holder is None else digest(new_token()),
         host_person=holder.person if holder is not None else None,
         host_keys=with_key(None, holder.session, host_token) if holder is not None else None,
-        accounts_required=request.accounts_required or request.rated,
+        accounts_required=request.accounts_required or request.rated or of_club,
         rated=request.rated,
+        club=request.club,
+        starts_at=request.starts_at,
         invite=digest(invite),
         secret=secrets.token_bytes(SECRET_BYTES),
         deal=db.to_json(deal._asdict()) if deal is not None else None,
@@ -88,18 +131,11 @@ async def create(
     ]
     host_seat = None
     if request.host_name is not None:
-        host_seat = _free_seat(seats, None, table_id)
-        taken = _seated(row, seats, host_seat, request.host_name, token, request.entropy, holder)
+        host_seat = _free_seat(seats, wanted, table_id)
+        taken = seated(row, seats, host_seat, request.host_name, token, request.entropy, holder)
         seats[host_seat] = replace(seats[host_seat], **taken)
         row = replace(row, host_seat=host_seat)
-    await store.write(new_rows(store, row, seats))
-    return Created(
-        table=info_of(row, seats),
-        host_token=host_token,
-        invite=invite,
-        seat=host_seat,
-        token=token if host_seat is not None else None,
-    )
+    return NewTable(row, seats, host_token, invite, host_seat, token if host_seat is not None else None)
 
 
 def check_title(title: str) -> None:
@@ -134,10 +170,17 @@ def bot_name(number: int, bot: str | None) -> str:
     return f"{bot} {number + 1}"
 
 
-def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> int:
-    free = [seat.seat for seat in seats if seat.kind == "open"]
-    if not free:
+def _free_seat(
+    seats: Sequence[SeatRow], wanted: int | None, table_id: str, held: Callable[[SeatRow], bool] | None = None
+) -> int:
+    """The wanted seat or the first free one; `held` says which ones are not free for whoever asks."""
+    open_seats = [seat for seat in seats if seat.kind == "open"]
+    if not open_seats:
         raise Refused("table-full", table=table_id)
+    free = [seat.seat for seat in open_seats if held is None or not held(seat)]
+    kept = {seat.seat for seat in open_seats} - set(free)
+    if not free or wanted in kept:
+        raise Refused("seats-held", table=table_id)
     if wanted is None:
         return free[0]
     if wanted >= len(seats):
@@ -147,7 +190,14 @@ def _free_seat(seats: Sequence[SeatRow], wanted: int | None, table_id: str) -> i
     return wanted
 
 
-def _seated(
+def held_from(seat: SeatRow, person: str | None, now: float) -> bool:
+    """Whether the seat is held for somebody else, who played before."""
+    if seat.held_until is None or seat.held_until <= now:
+        return False
+    return seat.held_person is None or seat.held_person != person
+
+
+def seated(
     row: TableRow,
     seats: Sequence[SeatRow],
     seat: Seat,
@@ -165,6 +215,11 @@ def _seated(
 async def join(store: TableStore, table_id: str, request: JoinTable, holder: Holder | None = None) -> Joined:
     """Take a free seat before the start, or one that is offered at a running game."""
     token = new_token()
+    person = holder.person if holder is not None else None
+    await check_may_sit(store.clubs, (await store.get(table_id)).row, person)
+
+    def held(seat: SeatRow) -> bool:
+        return held_from(seat, person, store.now())
 
     def change(table: Table) -> tuple[int, TableInfo]:
         if table.status != "playing":
@@ -176,8 +231,8 @@ async def join(store: TableStore, table_id: str, request: JoinTable, holder: Hol
             seat = standins.seat_newcomer(table, request.seat, request.name, token, holder, now)
             votes.settle(table, now, votes.first_bot(store, table))
             return seat, table.info()
-        seat = _free_seat(table.seats, request.seat, table_id)
-        taken = _seated(table.row, table.seats, seat, request.name, token, request.entropy, holder)
+        seat = _free_seat(table.seats, request.seat, table_id, held)
+        taken = seated(table.row, table.seats, seat, request.name, token, request.entropy, holder)
         table.set_seat(seat, **taken)
         return seat, table.info()
 
@@ -196,8 +251,7 @@ async def leave(store: TableStore, table_id: str, token: str) -> TableInfo:
 
 
 def _free(table: Table, seat: Seat) -> None:
-    free = {"kind": "open", "name": "", "token": None, "person": None, "keys": None, "entropy": ""}
-    table.set_seat(seat, **free, bot=None, subscribed=False)
+    table.set_seat(seat, **FREE)
     if table.row.host_seat == seat:
         table.set_table(host_seat=None)
     table.changes.devices_deleted.append(seat)
@@ -213,13 +267,7 @@ async def start(store: TableStore, table_id: str, host_token: str) -> TableInfo:
         missing = sum(seat.kind == "open" for seat in table.seats)
         if missing:
             raise Refused("seats-open", open=missing)
-        if table.row.rated:
-            check_people(sum(seat.kind == "human" for seat in table.seats))
-        now = store.now()
-        table.set_table(status="playing", started_at=now)
-        table.start_session()
-        table.set_table(**table.position())
-        clocks.update(table, [], table.to_act(), now)
+        schedule.begin(table, store.now())
         return table.info()
 
     return await store.transaction(table_id, change)
@@ -247,7 +295,7 @@ async def seat_bot(
         _check_waiting(table)
         store.check_bot(table.row.game, bot)
         free = _free_seat(table.seats, seat, table_id)
-        table.set_seat(free, kind="bot", name=bot_name(free, bot), bot=bot)
+        table.set_seat(free, kind="bot", name=bot_name(free, bot), bot=bot, **NOT_HELD)
         return table.info()
 
     return await store.transaction(table_id, change)
@@ -261,7 +309,7 @@ async def free_seat(store: TableStore, table_id: str, host_token: str, seat: Sea
         _check_waiting(table)
         if not 0 <= seat < table.players:
             raise Refused("seat-unknown", seat=seat, players=table.players)
-        if table.seats[seat].kind != "open":
+        if table.seats[seat].kind != "open" or table.seats[seat].held_until is not None:
             _free(table, seat)
         return table.info()
 
@@ -285,15 +333,23 @@ async def tables(
     page: int = 0,
     limit: int = 50,
     ids: Sequence[str] | None = None,
+    clubs: Sequence[str] = (),
+    club: str | None = None,
 ) -> list[TableInfo]:
     """Open tables, the newest first. Sorting by the last change would reveal private moves.
 
-    `ids`: these tables instead, including unlisted ones: anybody who knows its id may look at a table.
+    `ids`: these tables instead, including unlisted ones: anybody who knows its id may look at a table, but
+    those of clubs only who is in one of these `clubs`. `club`: the tables of this club instead.
     """
     tables = schema.tables
+    shown = tables.c.visibility == "open"
+    if club is not None:
+        shown = (tables.c.visibility == CLUB) & (tables.c.club == club)
+    elif ids is not None:
+        shown = tables.c.id.in_(ids) & ((tables.c.visibility != CLUB) | tables.c.club.in_(clubs))
     wanted = (
         select(tables)
-        .where(tables.c.visibility == "open" if ids is None else tables.c.id.in_(ids))
+        .where(shown)
         .order_by(tables.c.created_at.desc(), tables.c.id)
         .limit(limit)
         .offset(page * limit)

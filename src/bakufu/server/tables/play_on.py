@@ -18,13 +18,16 @@ from bakufu.engine.ids import Seat
 from bakufu.engine.record import Continued, Final, Record, digest_of, file_digest
 from bakufu.server.protocol import Created, PlayOn
 from bakufu.server.tables import history, lobby, replays
+from bakufu.server.tables.keys import Holder, with_key
 from bakufu.server.tables.names import guest_name
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import digest, new_token
 
 
-async def play_on(store: TableStore, table_id: str, token: str | None, request: PlayOn) -> Created:
-    """Make a table for one guest, who takes one seat against bots."""
+async def play_on(
+    store: TableStore, table_id: str, token: str | None, request: PlayOn, holder: Holder | None = None
+) -> Created:
+    """Make a table for one guest or person, who takes one seat against bots."""
     await store.viewer(table_id, token)
     table = await store.get(table_id)
     session = table.session
@@ -47,7 +50,7 @@ async def play_on(store: TableStore, table_id: str, token: str | None, request: 
     )
     continues = Continued(file_digest(whole), request.position)
     record = with_guest(taken_over, continues, request.seat, bots, request.name, request.entropy)
-    return await create_table(store, record, request.seat, origin=table_id)
+    return await create_table(store, record, request.seat, origin=table_id, holder=holder)
 
 
 def with_guest(
@@ -73,13 +76,22 @@ def with_guest(
 
 
 async def create_table(
-    store: TableStore, record: Record, seat: Seat, origin: str | None = None, name: str = ""
+    store: TableStore,
+    record: Record,
+    seat: Seat,
+    origin: str | None = None,
+    name: str = "",
+    holder: Holder | None = None,
 ) -> Created:
-    """A table that continues this record; the guest on this seat gets its token."""
+    """A table that continues this record; whoever sits on this seat gets its token."""
     host_token, invite, own = new_token(), new_token(), new_token()
-    row, seats = history.rows_of(record, store.now(), host_token)
+    row, seats = history.rows_of(record, store.now(), host_token, holder=holder)
     row = msgspec.structs.replace(row, origin=origin, invite=digest(invite), name=name)
-    seats[seat] = msgspec.structs.replace(seats[seat], token=digest(own))
+    if holder is None:
+        seats[seat] = msgspec.structs.replace(seats[seat], token=digest(own))
+    else:
+        keys = with_key(None, holder.session, own)
+        seats[seat] = msgspec.structs.replace(seats[seat], person=holder.person, keys=keys)
     await store.write(lobby.new_rows(store, row, seats))
     info = (await store.get(row.id)).info()
     await store.announce(row.id)  # a bot may have the first move

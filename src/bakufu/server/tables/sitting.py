@@ -12,6 +12,20 @@ from bakufu.server.tables.keys import Holder, with_key
 from bakufu.server.tables.names import guest_name
 from bakufu.server.tables.tokens import digest
 
+NOT_HELD: dict[str, Any] = {"held_until": None, "held_for": None, "held_person": None}
+
+FREE: dict[str, Any] = {
+    "kind": "open",
+    "name": "",
+    "token": None,
+    "person": None,
+    "keys": None,
+    "entropy": "",
+    "bot": None,
+    "subscribed": False,
+    **NOT_HELD,
+}
+
 
 def sit_down(
     row: TableRow, seats: Sequence[SeatRow], seat: Seat, name: str, token: str, holder: Holder | None
@@ -31,6 +45,7 @@ def sit_down(
         "person": holder.person if holder is not None else None,
         "keys": with_key(None, holder.session, token) if holder is not None else None,
         "subscribed": False,
+        **NOT_HELD,
     }
 
 

@@ -23,7 +23,8 @@ from bakufu.server.protocol import Update
 from bakufu.server.storage import db
 from bakufu.server.storage.rows import Changes, RemoteChanges, SeatRow, TableRow
 from bakufu.server.storage.writes import DATABASE_ERRORS, BatchWriter, StaleVersion, Write
-from bakufu.server.tables.keys import opens_seat
+from bakufu.server.tables.club_access import CLUB, ClubAccess, NoClubs
+from bakufu.server.tables.keys import is_host, opens_seat
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.tokens import digest, token_matches
 
@@ -57,6 +58,7 @@ class TableStore:
         # What else follows from a change, such as the result of a game that has just ended: inserts and
         # updates of rows that are not kept in memory, from the table before and after it, in one transaction.
         self.consequences: list[Consequence] = []
+        self.clubs: ClubAccess = NoClubs()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._broken: OrderedDict[str, tuple[int, Refused]] = OrderedDict()
@@ -322,7 +324,24 @@ class TableStore:
     # Looking
 
     async def viewer(self, table_id: str, token: str | None) -> Viewer:
-        return viewer_of(await self.get(table_id), token)
+        table = await self.get(table_id)
+        return viewer_of(table, token, await self.is_member(table, token))
+
+    async def is_member(self, table: Table, token: str | None) -> bool:
+        """Whether this is the session of a member of the club that the table belongs to."""
+        club = table.row.club
+        if table.row.visibility != CLUB or club is None or token is None:
+            return False
+        return await self.clubs.opens(club, token)
+
+    async def known_table(self, table_id: str, token: str | None) -> Table:
+        """A table for whoever may know of it: of a club's, its members and who has a part in it."""
+        table = await self.get(table_id)
+        if table.row.visibility != CLUB or await self.is_member(table, token):
+            return table
+        if token is not None and (is_host(table.row, token) or opens_any(table, token)):
+            return table
+        raise Refused("club-members-only")
 
     async def update(
         self, table_id: str, token: str | None, seen: int = 0, events: int = 0, beats: bool = False
@@ -340,19 +359,29 @@ class TableStore:
             raise Refused("bot-unknown", bot=safe_repr(bot), game=game, bots=", ".join(self.bots(game)))
 
 
-def viewer_of(table: Table, token: str | None) -> Viewer:
+def viewer_of(table: Table, token: str | None, member: bool = False) -> Viewer:
     """The viewer of a token: a seat, or a spectator without a token.
 
-    At a link-only table, spectators use the invitation as their token.
+    At a link-only table, spectators use the invitation as their token; at a club's table, their session:
+    `member` says that it is one of a member.
     """
-    invited = token_matches(token, table.row.invite)
+    of_club = table.row.visibility == CLUB
+    invited = member if of_club else token_matches(token, table.row.invite)
     if token is not None and not invited:
         return seat_of(table, token)
+    if of_club and not member:
+        raise Refused("club-members-only")
     if not table.row.spectators:
         raise Refused("no-spectators", table=table.id)
     if table.row.visibility == "link" and not invited:
         raise Refused("invitation-wrong", table=table.id)
     return None
+
+
+def opens_any(table: Table, token: str) -> bool:
+    """Whether the token opens any seat."""
+    given = digest(token)
+    return any(opens_seat(seat, given) for seat in table.seats)
 
 
 def seat_of(table: Table, token: str) -> int:

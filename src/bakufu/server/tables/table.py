@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-from bakufu.engine import options as table_options
 from bakufu.engine import registry
 from bakufu.engine.bits import bits_of, has_bit, with_bit
 from bakufu.engine.errors import Refused
@@ -30,6 +29,7 @@ from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
 from bakufu.server.storage.rows import Changes, EventRow, RemoteChanges, SeatRow, TableRow
 from bakufu.server.tables import voting
 from bakufu.server.tables.paces import NO_CLOCK
+from bakufu.server.tables.unusual import unusual_options
 
 COUNTED = 1  # marks the entry of a rewind that is counted in the labels of later draws
 
@@ -242,7 +242,7 @@ class Table:
                 raise Refused("table-other-position")
         except Exception as error:
             because = error.refusal.key if isinstance(error, Refused) else type(error).__name__
-            name = self.row.name or self.id
+            name = (self.row.name if self.row.club is None else "") or self.id  # a stranger may read it
             broken = Refused("table-broken", table=self.id, name=name, entry=seq, because=because)
             broken.game = self.row.game
             raise broken from error
@@ -368,7 +368,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         rules_version=row.rules_version,
         players=row.players,
         options=from_json(row.options),
-        unusual=_unusual(row.game, row.rules_version, row.options),
+        unusual=unusual_options(row.game, row.rules_version, from_json(row.options)),
         visibility=row.visibility,  # type: ignore[arg-type]
         spectators=row.spectators,
         advice=row.advice,
@@ -392,12 +392,17 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
                 offered=seat.offered and row.status == "playing",
                 resigned=seat.resigned,
                 seconds_left=seat.bank if _has_idle_clock(row, seat) else None,
+                held_for=seat.held_for if seat.kind == "open" else None,
+                held_until=seat.held_until if seat.kind == "open" else None,
             )
             for seat in seats
         ],
         commitment=commitment_of(row.secret) if row.secret else "",
         outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome is not None else None,
         origin=row.origin,
+        rematch=row.rematch,
+        club=row.club,
+        starts_at=row.starts_at,
         created_at=row.created_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
@@ -408,13 +413,6 @@ def _has_idle_clock(row: TableRow, seat: SeatRow) -> bool:
     """Whether somebody sits there whose clock does not run."""
     is_person = seat.kind == "human" and seat.bot is None
     return row.status == "playing" and row.pace != NO_CLOCK and is_person and seat.due_at is None
-
-
-def _unusual(game: str, version: int, options: str) -> dict[str, str]:
-    try:
-        return table_options.unusual(registry.game(game, version), registry.game(game), from_json(options))
-    except Refused:  # the game or the version is not installed, so there is nothing to compare with
-        return {}
 
 
 def entries_after_undo(entries: Sequence[Any]) -> list[Any]:

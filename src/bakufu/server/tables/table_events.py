@@ -33,6 +33,7 @@ Kind = Literal[
     "vote-closed",
     "called-off",
     "nudge",
+    "rematch",
 ]
 HOST: Final = "host"
 SERVER: Final = ""

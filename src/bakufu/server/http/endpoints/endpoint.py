@@ -13,10 +13,12 @@ from bakufu.server.http.limits import RateLimits
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.people.sessions import SignedIn, signed_in
 from bakufu.server.people.tokens import is_session
+from bakufu.server.tables.keys import Holder
 from bakufu.server.tables.store import TableStore
 from bakufu.server.tables.tokens import ID_LENGTH, ID_LETTERS
 
 TOKEN_MOST = 200
+SESSION_HEADER = "bakufu-session"  # who is signed in, where the token itself is that of a seat or a host
 
 
 class Parameter(NamedTuple):
@@ -63,6 +65,13 @@ class ApiCall(NamedTuple):
             return None
         return await self.me()
 
+    async def me_beside(self) -> SignedIn | None:
+        """The person by the header that goes beside the token of a seat or a host; None without it."""
+        token = self.request.headers.get(SESSION_HEADER)
+        if token is None:
+            return await self.me_or_none()
+        return await signed_in(self.context.people, check_token(token))
+
     @property
     def address(self) -> str:
         return self.request.client.host if self.request.client else "-"
@@ -96,6 +105,7 @@ class Endpoint(NamedTuple):
     body: Any = None
     token: str = ""  # whose token it needs: "seat", "host", "person", "seat or none", "person or none"
     query: tuple[Parameter, ...] = ()
+    media: str = "application/json"
     refresh_first: bool = True  # check for changes by other processes; False: the command does that itself
 
 
@@ -107,6 +117,11 @@ def bearer_token(request: Request) -> str | None:
     if scheme.lower() != "bearer":
         raise Refused("token-malformed")
     return check_token(token)
+
+
+def holder_of(me: SignedIn | None) -> Holder | None:
+    """The person as whoever sits down or opens a table."""
+    return Holder(me.id, me.session, me.person.name) if me is not None else None
 
 
 def check_token(token: str) -> str:

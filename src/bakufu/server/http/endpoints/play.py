@@ -25,7 +25,7 @@ async def view(call: ApiCall) -> Update:
         take_question(call, "beats")
     token = bearer_token(call.request)
     table = await call.store.get(call.table)
-    viewer = viewer_of(table, token)
+    viewer = viewer_of(table, token, await call.store.is_member(table, token))
     seen, events, wait = call.number("seen"), call.number("events"), call.number("wait")
     if wait:
         context, seat = call.context, table.seats[viewer] if viewer is not None else None

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bakufu.server.http.endpoints.endpoint import ApiCall, check_new_table_limit
+from starlette.responses import Response
+
+from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token, check_new_table_limit, holder_of
 from bakufu.server.people import seats
-from bakufu.server.people.sessions import SignedIn
 from bakufu.server.protocol import Created, Joined, SeatInfo, TableInfo
-from bakufu.server.tables import lobby, seating
-from bakufu.server.tables.keys import Holder
+from bakufu.server.tables import calendar, lobby, schedule, seating
 from bakufu.server.tables.store import seat_of
 
 
 async def create(call: ApiCall) -> Created:
     check_new_table_limit(call)
     me = await call.me_or_none()
-    made = await lobby.create(call.store, call.body, holder=_holder(me))
+    made = await lobby.create(call.store, call.body, holder=holder_of(me))
     await seats.check_still_signed_in(call.context.people, call.store, me, made.table.id)
     return made
 
@@ -30,22 +30,32 @@ async def tables(call: ApiCall) -> list[TableInfo]:
         call.number("page"),
         call.number("limit"),
         None if ids is None else ids.split(","),
+        await call.context.clubs.clubs_of(bearer_token(call.request)) if ids is not None else (),
     )
 
 
 async def table(call: ApiCall) -> TableInfo:
-    return (await call.store.get(call.table)).info()
+    return (await call.store.known_table(call.table, bearer_token(call.request))).info()
+
+
+async def set_schedule(call: ApiCall) -> TableInfo:
+    return await schedule.set_time(call.store, call.table, call.token, call.body.starts_at)
+
+
+async def calendar_file(call: ApiCall) -> Response:
+    """The time at which the table starts, for calendars."""
+    table = await call.store.known_table(call.table, bearer_token(call.request))
+    url = call.context.settings.url
+    text = calendar.calendar(table.row, call.lang, f"{url}/" if url else "", call.store.now())
+    name = {"content-disposition": f'attachment; filename="bakufu-{table.id}.ics"'}
+    return Response(text, headers=name, media_type="text/calendar")
 
 
 async def join(call: ApiCall) -> Joined:
     me = await call.me_or_none()
-    joined = await lobby.join(call.store, call.table, call.body, _holder(me))
+    joined = await lobby.join(call.store, call.table, call.body, holder_of(me))
     await seats.check_still_signed_in(call.context.people, call.store, me, call.table)
     return joined
-
-
-def _holder(me: SignedIn | None) -> Holder | None:
-    return Holder(me.id, me.session, me.person.name) if me is not None else None
 
 
 async def leave(call: ApiCall) -> TableInfo:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from alembic import context
 
 from bakufu.server.storage import (  # each declares its tables
+    clubs_schema,
+    notices_schema,
     pairing_schema,
     people_schema,
     standing_schema,
     tournaments_schema,
 )
 
-SCHEMAS = (people_schema, pairing_schema, standing_schema, tournaments_schema)
+SCHEMAS = (people_schema, notices_schema, pairing_schema, standing_schema, clubs_schema, tournaments_schema)
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,1 @@
+"""Clubs: a name, an invitation, members with roles, their own tables, and their results."""
