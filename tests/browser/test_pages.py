@@ -196,7 +196,7 @@ def test_both_games_together_stay_small(house: House, new_page: NewPage, lang: s
     assert total < BOTH, f"{total} bytes: {files}"
 
 
-def test_a_second_load_asks_but_fetches_nothing(new_page: NewPage) -> None:
+def test_a_second_load_fetches_nothing_again(new_page: NewPage) -> None:
     assets = """() => performance.getEntriesByType('resource')
       .filter(({ name, responseEnd }) => name.includes('/assets/') && responseEnd > 0)
       .map(({ name, transferSize, encodedBodySize }) => [name, transferSize, encodedBodySize])"""

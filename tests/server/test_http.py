@@ -416,6 +416,35 @@ async def test_the_web_client_is_served_and_nothing_beside_it(tmp_path: Path) ->
     await app.state.context.store.engine.dispose()
 
 
+async def test_the_files_of_this_build_are_kept_for_good_and_those_of_another_are_not(tmp_path: Path) -> None:
+    """The page names its files under the mark of its build; one that was left open asks for an older one."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "index.js").write_text("the script")
+    page = folder / "index.html"
+    text = '<meta name="build" content="{}"><link href="./start.css"><script src="{}index.js"></script>'
+    page.write_text(text.format("0123456789ab", "./assets/"))
+    app = make_app(Settings(database=sqlite(tmp_path)), client=folder)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://bakufu") as client:
+
+        async def kept(path: str) -> bool:
+            answer = await client.get(path)
+            assert answer.status_code == 200, path
+            return "immutable" in answer.headers["cache-control"]
+
+        assert (await client.get("/")).text == text.format("0123456789ab", "./assets/0123456789ab/")
+        assert await kept("/assets/0123456789ab/index.js")
+        for path in ("/", "/assets/index.js", "/assets/00/index.js"):
+            assert not await kept(path), path
+        page.write_text(text.format("ba9876543210", "./assets/"))
+        assert await kept("/assets/ba9876543210/index.js")
+        assert not await kept("/assets/0123456789ab/index.js")
+        for path in ("/assets/0123456789ab/none.js", "/assets/0123456789ab/..%2f..%2findex.html"):
+            assert (await client.get(path)).status_code == 404, path
+    await app.state.context.store.engine.dispose()
+
+
 async def test_the_web_client_is_sent_packed_to_who_can_unpack(tmp_path: Path) -> None:
     """And a browser's copy is the right one for the way in which it was packed."""
     folder = tmp_path / "static"

@@ -1,10 +1,16 @@
-"""Static files of the web client, with gzip and ETags; a plain page where no client has been built."""
+"""Static files of the web client, with gzip and ETags; a plain page where no client has been built.
+
+The page names its files under the mark of its build (`assets/0123456789ab/index.js`), so that browsers keep
+them for good: a second visit asks for the page alone, and another build has other addresses.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 import mimetypes
+import os
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from html import escape
@@ -23,6 +29,9 @@ from bakufu.i18n import Words
 from bakufu.server.http.routes import ENDPOINTS
 
 PACKED_ALREADY = (".png", ".jpg", ".webp", ".woff2")
+PAGE, ASSETS = "index.html", "assets"
+BUILD = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
+REVALIDATED, KEPT_FOR_GOOD = "no-cache", "public, max-age=31536000, immutable"
 
 
 def routes(folder: Path | None = None) -> list[BaseRoute]:
@@ -32,12 +41,13 @@ def routes(folder: Path | None = None) -> list[BaseRoute]:
     of the API exists but takes another method.
     """
     folder = folder or _built()
-    if not (folder / "index.html").is_file():
+    if not (folder / PAGE).is_file():
         return [Route("/", _plain)]
-    found: list[BaseRoute] = [Route("/", _file(folder / "index.html"))]
+    found: list[BaseRoute] = [Route("/", _file(folder / PAGE))]
     for path in sorted(folder.iterdir()):
         if path.is_dir():
             found.append(Route(f"/{path.name}/{{name}}", _files(path)))
+            found.append(Route(f"/{path.name}/{{build}}/{{name}}", _files(path)))
         else:
             found.append(Route(f"/{path.name}", _file(path)))
     return found
@@ -47,7 +57,12 @@ def paths(folder: Path | None = None) -> frozenset[str]:
     """The URL path of every file of the client."""
     folder = folder or _built()
     found = {f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*") if path.is_file()}
-    return frozenset(found | {"/"})
+    prefix = f"/{ASSETS}/"
+    build = _build(folder)
+    marked = {
+        path.replace(prefix, f"{prefix}{build}/") for path in found if build and path.startswith(prefix)
+    }
+    return frozenset(found | marked | {"/"})
 
 
 def _built() -> Path:
@@ -66,21 +81,35 @@ class CachedFile(NamedTuple):
 @lru_cache(maxsize=256)
 def _cached_file(path: Path, changed: int) -> CachedFile:
     plain = path.read_bytes()
+    if path.name == PAGE and (build := BUILD.search(plain)):
+        plain = plain.replace(b'"./assets/', b'"./assets/' + build[1] + b"/")
     packed = None if path.suffix in PACKED_ALREADY else gzip.compress(plain, mtime=0)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return CachedFile(plain, packed, hashlib.sha256(plain).hexdigest()[:24], kind)
 
 
-def _answer(request: Request, path: Path) -> Response:
+def _build(folder: Path) -> str:
+    """The mark of the client's build, or nothing where it has none."""
+    page = folder / PAGE
+    return _mark_in(page, page.stat().st_mtime_ns) if page.is_file() else ""
+
+
+@lru_cache(maxsize=16)
+def _mark_in(page: Path, changed: int) -> str:
+    found = BUILD.search(page.read_bytes())
+    return found[1].decode() if found else ""
+
+
+def _answer(request: Request, path: Path, caching: str = REVALIDATED) -> Response:
     """The file, or "not modified" if the browser's copy is current.
 
     Browsers may keep a copy but must revalidate it every time, so that they get the new files after an
-    upgrade.
+    upgrade; unless the address names this build.
     """
     file = _cached_file(path, path.stat().st_mtime_ns)
     pack = file.packed is not None and "gzip" in request.headers.get("accept-encoding", "")
     etag = f'"{file.etag}-gzip"' if pack else f'"{file.etag}"'
-    headers = {"cache-control": "no-cache", "etag": etag, "vary": "Accept-Encoding"}
+    headers = {"cache-control": caching, "etag": etag, "vary": "Accept-Encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if etag in known or "*" in known:
         return Response(status_code=304, headers=headers)
@@ -98,10 +127,14 @@ def _file(path: Path) -> Callable[[Request], Awaitable[Response]]:
 
 def _files(folder: Path) -> Callable[[Request], Awaitable[Response]]:
     async def file(request: Request) -> Response:
-        path = folder / request.path_params["name"]
-        if path not in folder.iterdir() or not path.is_file():
-            raise HTTPException(404)
-        return _answer(request, path)
+        name, build = request.path_params["name"], request.path_params.get("build")
+        path = folder / name
+        with os.scandir(folder) as files_there:
+            if all(name != file.name for file in files_there) or not path.is_file():
+                raise HTTPException(404)
+        # Whoever asks for the files of another build gets ours, for now: an open page loads itself anew.
+        is_current = build is not None and build == _build(folder.parent)
+        return _answer(request, path, KEPT_FOR_GOOD if is_current else REVALIDATED)
 
     return file
 
