@@ -17,7 +17,8 @@ from bakufu.server.standing.skill import GAMES_LEAST, Skill, after_game, new_ski
 from bakufu.server.storage import db
 from bakufu.server.storage.schema import tables
 from bakufu.server.storage.standing_schema import rating_history, ratings, results
-from bakufu.server.tables import admin, history, lobby
+from bakufu.server.tables import admin, history, lobby, rematch
+from bakufu.server.tables.messages import AskRematch
 from tests.server.absence import Company
 from tests.server.persons import Somebody
 from tests.server.playing import refused
@@ -166,7 +167,8 @@ async def test_a_rematch_of_a_rated_game_is_rated_and_the_same_deal_again_is_not
     async with arena(database) as house:
         aya, ben = await house.persons("Aya", "Ben")
         table = await house.game(aya, ben, **RATED)
-        assert (await history.rematch(house.store, table.id, table.host)).table.rated
+        again = await rematch.rematch(house.store, table.id, table.host, AskRematch())
+        assert again.table.rated
         assert not (await history.clone(house.store, table.id, table.host)).table.rated
 
 
