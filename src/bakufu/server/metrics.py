@@ -69,10 +69,19 @@ class Metrics:
             registry=registry,
         )
 
+        self.masked = Counter("bakufu_masked", "Lines of chat with masked words", registry=registry)
+        self.cleaned = Counter(
+            "bakufu_cleaned", "What retention has deleted: rows, or tables", ["what"], registry=registry
+        )
+
         self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 
     def text(
-        self, tables: Mapping[str, int], watched: int, outbox: Mapping[str, float] | None = None
+        self,
+        tables: Mapping[str, int],
+        watched: int,
+        outbox: Mapping[str, float] | None = None,
+        desk: Mapping[str, int] | None = None,
     ) -> bytes:
         """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
@@ -88,6 +97,9 @@ class Metrics:
         )
         for what, value in (outbox or {}).items():
             notices.labels(what).set(value)
+        waiting = Gauge("bakufu_desk", "Open reports, and bans that hold", ["what"], registry=extra)
+        for what, count in (desk or {}).items():
+            waiting.labels(what).set(count)
         shared = self.registry
         if os.environ.get(SHARED):
             shared = CollectorRegistry()

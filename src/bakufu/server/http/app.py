@@ -19,7 +19,10 @@ from starlette.websockets import WebSocket
 
 from bakufu.engine.errors import Refused
 from bakufu.server.bots.players import BotPlayers
+from bakufu.server.company import reports
+from bakufu.server.company.retention import RetentionTask
 from bakufu.server.http import pages, unsubscribe, websocket
+from bakufu.server.http.company_checks import check_request
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints.endpoint import ApiCall, Endpoint, read_query
 from bakufu.server.http.middleware import RequestMiddleware, not_found
@@ -68,6 +71,12 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(bots.run()),
             asyncio.create_task(CleaningTask(context.people, context.store, context.log).run()),
             asyncio.create_task(context.presence.run()),
+            asyncio.create_task(context.company.bans.run()),
+            asyncio.create_task(
+                RetentionTask(
+                    context.people, context.store, context.settings.keep, context.metrics, context.log
+                ).run()
+            ),
         ]
         if context.store.engine.dialect.name == "postgresql":
             store, presence = context.store, context.presence
@@ -123,6 +132,8 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
                 body = decoder.decode(await request.body())
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refused("message-malformed", problem=str(error)[:200]) from None
+        if endpoint.method != "GET":
+            await check_request(context, request)
         if endpoint.refresh_first and "table" in request.path_params:
             await context.store.refresh(str(request.path_params["table"]))
         if isinstance(body, CreateTable):
@@ -169,8 +180,9 @@ def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
             counts = await connection.execute(select(status, func.count()).group_by(status))
             tables = {row[0]: row[1] for row in counts}
         outbox = (await context.notices.outbox.counts())._asdict()
+        desk = {"reports": await reports.waiting(context.people), "bans": len(context.company.bans)}
         return Response(
-            context.metrics.text(tables, len(context.broadcaster.watchers), outbox),
+            context.metrics.text(tables, len(context.broadcaster.watchers), outbox, desk),
             media_type=CONTENT_TYPE_LATEST,
         )
 

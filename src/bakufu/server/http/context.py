@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import nullcontext
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -18,6 +18,7 @@ from bakufu.engine.preview import Preview
 from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
+from bakufu.server.company.service import Company
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.metrics import Metrics
@@ -34,6 +35,12 @@ from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
 
 
+class OpenConnection(Protocol):
+    """An open socket."""
+
+    bans_changed: asyncio.Event
+
+
 class Context:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -48,7 +55,7 @@ class Context:
         self.advice = Adviser(self.store, self.bot_pool)
         self.lobby = LobbyBroadcaster(self.store, self.log)
         self.stopping = asyncio.Event()
-        self.connections: set[object] = set()  # open sockets, until each has sent its last message
+        self.connections: set[OpenConnection] = set()  # open sockets, until each has sent its last message
         self.request_limit = RateLimits(settings.requests_per_second, settings.requests_burst, self.now)
         self.new_table_limit = RateLimits(
             settings.tables_per_minute / 60, settings.tables_per_minute, self.now
@@ -60,7 +67,22 @@ class Context:
         self.mail_limit = RateLimits(settings.mails_per_hour / 3600, settings.mails_per_hour, self.now)
         self.links = LinkSender(self.people, settings.smtp, self.log)
         self.notices = Notices(settings, self.people, self.store, self.presence, self.metrics, self.log)
+        self.company = Company(settings, self.people, self.store, self.notices.keys.get, self.log)
+        self.company.bans.on_change.append(self.bans_changed)
+        self.chat_limit = RateLimits(settings.chat_per_minute / 60, settings.chat_per_minute, self.now)
+        self.chat_each_limit = RateLimits(
+            settings.chat_each_per_minute / 60, settings.chat_each_per_minute, self.now
+        )
+        self.report_limit = RateLimits(settings.reports_per_hour / 3600, settings.reports_per_hour, self.now)
+        self.moderator_limit = RateLimits(
+            settings.moderator_tries_per_minute / 60, settings.moderator_tries_per_minute, self.now
+        )
         self.socket_limit = ConnectionLimit(settings.sockets_most)
+
+    def bans_changed(self) -> None:
+        """Look at every open connection again."""
+        for connection in self.connections:
+            connection.bans_changed.set()
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:
         """Submit a person's moves or undo from either transport, and count it unless it was a repetition."""

@@ -87,7 +87,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
         errors |= WITH_TABLE
     if endpoint.token:
         errors |= WITH_TOKEN
-    if endpoint.path.startswith(("/api/me", "/api/sign-in")):
+    if endpoint.path.startswith(("/api/me", "/api/sign-in", "/api/moderation")):
         errors |= ABOUT_PEOPLE
     responses: dict[str, Any] = {"200": {"description": "Done", "content": _json(endpoint.answer, schemas)}}
     for status, about in sorted(errors.items()):
@@ -102,6 +102,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
             "seat": "a seat",
             "host": "the host",
             "person": "a session",
+            "moderator": "a moderator's session, or of the server's settings",
             "seat or none": "a seat; without one, as a spectator",
             "person or none": "a session; without one, as a guest",
         }

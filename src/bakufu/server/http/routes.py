@@ -25,6 +25,7 @@ from bakufu.server.bots import advice
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import absence, chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
+from bakufu.server.http.routes_company import COMPANY, STATUS_OF_COMPANY
 from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_people import PEOPLE
 from bakufu.server.message import NUMBER_MOST
@@ -118,6 +119,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     ),
     *PEOPLE,
     *NOTICES,
+    *COMPANY,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint(
         "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
@@ -295,6 +297,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
 # The HTTP status of each refusal; all others are a 422.
 STATUS = {
     **STATUS_OF_NOTICES,
+    **STATUS_OF_COMPANY,
     "table-unknown": 404,
     "page-unknown": 404,
     "method-unknown": 405,

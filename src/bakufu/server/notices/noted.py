@@ -86,7 +86,8 @@ def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
             yield Noted(kinds.VOTE, seat.seat, {})
     for event in events:
         if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
-            yield Noted(kinds.NUDGE, event.seat, {})
+            by: dict[str, EventValue] = {"by": int(event.actor)} if event.actor.isdigit() else {}
+            yield Noted(kinds.NUDGE, event.seat, by)
         elif event.kind == "joined" and event.seat is not None:
             newcomer = table.seats[event.seat]
             if newcomer.person is None or newcomer.person != table.row.host_person:

@@ -74,7 +74,7 @@ async def _notes(people: PeopleStore, person: str) -> list[MyNotes]:
 async def _chat(people: PeopleStore, mine: list[Stay]) -> list[MyLine]:
     async with people.reading() as connection:
         return [
-            MyLine(table=stay.table, text=line.text, at=line.at)
+            MyLine(table=stay.table, text=line.text or line.phrase, at=line.at)
             for stay in mine
             for line in await stays.lines(connection, stay)
         ]
