@@ -124,26 +124,26 @@ async def test_spectators_talk_to_each_other_and_players_do_not_hear_it(database
     async with (
         table_at(database) as (server, table),
         server.socket(table.hello(None, presence=True)) as watching,
+        server.socket(table.hello(0, presence=True)) as playing,
     ):
-        async with server.socket(table.hello(0, presence=True)) as playing:
-            assert (await tell(server, table, "spectators", {"text": "What a war", "name": "Mei"}))[0] == 200
-            assert (await watching.next("spectator-chat"))["changes"] == 1
-            [line] = await watched(server, table)
-            assert (line["name"], line["text"], line["mine"]) == ("Mei", "What a war", True)
-            assert not (await watched(server, table, browser=OTHER))[0]["mine"]
-            for token in table.tokens:
-                assert await server.refused("GET", table.path + "/spectators", token) == (
-                    403,
-                    "spectators-only",
-                )
-                answer = await tell(server, table, "spectators", {"text": "hm", "name": "x"}, token)
-                assert key(answer) == (403, "spectators-only")
-            await server.ask("POST", table.path + "/chat", table.tokens[1], {"text": "Next"})
-            heard = [await playing.next()]
-            while heard[-1]["type"] != "chat":
-                heard.append(await playing.next())
-            assert "spectator-chat" not in {message["type"] for message in heard}
-            assert "What a war" not in str(heard) and "Mei" not in str(heard)
+        assert (await tell(server, table, "spectators", {"text": "What a war", "name": "Mei"}))[0] == 200
+        assert (await watching.next("spectator-chat"))["changes"] == 1
+        [line] = await watched(server, table)
+        assert (line["name"], line["text"], line["mine"]) == ("Mei", "What a war", True)
+        assert not (await watched(server, table, browser=OTHER))[0]["mine"]
+        for token in table.tokens:
+            assert await server.refused("GET", table.path + "/spectators", token) == (
+                403,
+                "spectators-only",
+            )
+            answer = await tell(server, table, "spectators", {"text": "hm", "name": "x"}, token)
+            assert key(answer) == (403, "spectators-only")
+        await server.ask("POST", table.path + "/chat", table.tokens[1], {"text": "Next"})
+        heard = [await playing.next()]
+        while heard[-1]["type"] != "chat":
+            heard.append(await playing.next())
+        assert "spectator-chat" not in {message["type"] for message in heard}
+        assert "What a war" not in str(heard) and "Mei" not in str(heard)
 
 
 async def test_after_the_game_both_rooms_are_open_to_everybody(database: str) -> None:

@@ -31,6 +31,8 @@ def serve(
     url: str = "",
     smtp: str = "",
     night: str = "22:00-08:00",
+    keep: tuple[str, ...] = (),
+    word_filter: str = "off",
     log: str = "info",
     open: bool = False,
     lang: str = "en",
@@ -61,6 +63,10 @@ def serve(
         The mail server, smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS; BAKUFU_SMTP keeps the password private.
     night
         When nobody is sent notices, unless they say otherwise: FROM-UNTIL in their own time, or none.
+    keep
+        After how many days something is deleted, such as chat=365; may be repeated. See docs/moderation.md.
+    word_filter
+        Mask words in the chat: off, on (our lists), or a folder with your own (en.txt, nl.txt, zh-Hans.txt).
     log
         What is logged: debug, info, warning or error.
     open
@@ -71,9 +77,19 @@ def serve(
     _check(port, workers, bot_processes, limits, log)
 
     # Only this command needs the server: the others start faster without it.
+    from bakufu.server.company.moderators import check_moderator_token
+    from bakufu.server.company.word_filter import read_filter
     from bakufu.server.http import runner
-    from bakufu.server.settings import Settings, check_night, check_origin, check_smtp, with_limits
+    from bakufu.server.settings import (
+        Settings,
+        check_keep,
+        check_night,
+        check_origin,
+        check_smtp,
+        with_limits,
+    )
 
+    read_filter(word_filter)  # a wrong list is refused before anything starts
     public = check_origin(url) if url else ""
     settings = Settings(
         database=db,
@@ -84,6 +100,9 @@ def serve(
         https=https or public.startswith("https:"),
         url=public,
         night=check_night(night),
+        keep=check_keep(keep),
+        word_filter=word_filter,
+        moderator_token=check_moderator_token(os.environ.get("BAKUFU_MODERATOR_TOKEN", "")),
         notices_to_loopback=os.environ.get("BAKUFU_NOTICES_TO_LOOPBACK") == "1",
         smtp=check_smtp(smtp or os.environ.get("BAKUFU_SMTP", ""), public),
     )

@@ -36,3 +36,32 @@ refusal-words-unreadable = The lists of words in { $folder } cannot be read: { $
 refusal-words-missing = There is no list of words in { $folder }; there should be at least one of { $files }.
 refusal-words-too-many = The lists have { $given } words; { $most } are possible.
 refusal-keep-malformed = { $given } cannot be understood; write NAME=DAYS. There are: { $known }.
+refusal-ban-whom = Say whom to ban by one of --person, --range or --report.
+refusal-ban-of = { $given } cannot be banned; choose --of person, address or network.
+refusal-ban-days = A ban lasts from a few minutes to { $most } days; { $given } is not possible.
+refusal-moderators-act = { $given } cannot be understood; write list, add NAME or remove NAME.
+
+# -- `bakufu admin` ----------------------------------------------------------------------------------
+
+cli-admin-report = Report { $report }, { $at }: { $name } at the table { $table }, because of { $reason }; reported by { $reporter }; { $before } before.
+cli-admin-reports = { $number ->
+    [one] { $number } report
+   *[other] { $number } reports
+}.
+cli-admin-report-closed = Report { $report } is closed.
+cli-admin-banned = Ban { $ban } holds; running servers know it within seconds.
+cli-admin-unbanned = Ban { $ban } has ended.
+cli-admin-line-deleted = Line { $line } at the table { $table } is deleted.
+cli-admin-renamed = The player is now called { $name }.
+cli-admin-moderator-added = { $name } is a moderator now.
+cli-admin-moderator-removed = { $name } is no moderator any more.
+cli-admin-moderators = { $number ->
+    [one] { $number } moderator
+   *[other] { $number } moderators
+}.
+cli-admin-col-number = number
+cli-admin-col-until = until (UTC)
+cli-admin-col-lifted = lifted (UTC)
+cli-admin-col-by = by
+cli-admin-col-facts = facts
+cli-admin-col-event = event

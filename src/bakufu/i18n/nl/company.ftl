@@ -36,3 +36,32 @@ refusal-words-unreadable = De woordenlijsten in { $folder } kunnen niet gelezen 
 refusal-words-missing = Er is geen woordenlijst in { $folder }; er moet er minstens een zijn van { $files }.
 refusal-words-too-many = De lijsten hebben { $given } woorden; { $most } is het maximum.
 refusal-keep-malformed = { $given } is niet te begrijpen; schrijf NAAM=DAGEN. Er zijn: { $known }.
+refusal-ban-whom = Zeg wie je verbant met een van --person, --range of --report.
+refusal-ban-of = { $given } kan niet verbannen worden; kies --of person, address of network.
+refusal-ban-days = Een verbanning duurt een paar minuten tot { $most } dagen; { $given } kan niet.
+refusal-moderators-act = { $given } is niet te begrijpen; schrijf list, add NAAM of remove NAAM.
+
+# -- `bakufu admin` ----------------------------------------------------------------------------------
+
+cli-admin-report = Melding { $report }, { $at }: { $name } aan de tafel { $table }, wegens { $reason }; gemeld door { $reporter }; { $before } eerder.
+cli-admin-reports = { $number ->
+    [one] { $number } melding
+   *[other] { $number } meldingen
+}.
+cli-admin-report-closed = Melding { $report } is afgehandeld.
+cli-admin-banned = Verbanning { $ban } geldt; draaiende servers weten het binnen enkele seconden.
+cli-admin-unbanned = Verbanning { $ban } is voorbij.
+cli-admin-line-deleted = Regel { $line } aan de tafel { $table } is verwijderd.
+cli-admin-renamed = De speler heet nu { $name }.
+cli-admin-moderator-added = { $name } is nu moderator.
+cli-admin-moderator-removed = { $name } is geen moderator meer.
+cli-admin-moderators = { $number ->
+    [one] { $number } moderator
+   *[other] { $number } moderatoren
+}.
+cli-admin-col-number = nummer
+cli-admin-col-until = tot (UTC)
+cli-admin-col-lifted = opgeheven (UTC)
+cli-admin-col-by = door
+cli-admin-col-facts = gegevens
+cli-admin-col-event = gebeurtenis

@@ -36,3 +36,26 @@ refusal-words-unreadable = 无法读取{ $folder }中的词表：{ $problem }。
 refusal-words-missing = { $folder }中没有词表；至少应有其中一个：{ $files }。
 refusal-words-too-many = 词表共有{ $given }个词，最多{ $most }个。
 refusal-keep-malformed = 无法理解{ $given }；请写成“名称=天数”。可用的名称有：{ $known }。
+refusal-ban-whom = 请用--person、--range或--report之一指明封禁对象。
+refusal-ban-of = 不能封禁{ $given }；--of请选person、address或network。
+refusal-ban-days = 封禁时长从几分钟到{ $most }天；不能是{ $given }。
+refusal-moderators-act = 无法理解{ $given }；请写list、add名称或remove名称。
+
+# -- `bakufu admin` ----------------------------------------------------------------------------------
+
+cli-admin-report = 第{ $report }号举报，{ $at }：牌桌{ $table }的{ $name }，原因：{ $reason }；举报人：{ $reporter }；此前有{ $before }次。
+cli-admin-reports = 共{ $number }项举报。
+cli-admin-report-closed = 第{ $report }号举报已处理完毕。
+cli-admin-banned = 第{ $ban }号封禁已生效；正在运行的服务器几秒内就会知道。
+cli-admin-unbanned = 第{ $ban }号封禁已结束。
+cli-admin-line-deleted = 牌桌{ $table }的第{ $line }条发言已删除。
+cli-admin-renamed = 这位玩家现在名为{ $name }。
+cli-admin-moderator-added = { $name }现在是管理员。
+cli-admin-moderator-removed = { $name }不再是管理员。
+cli-admin-moderators = 共{ $number }位管理员。
+cli-admin-col-number = 编号
+cli-admin-col-until = 截止（UTC）
+cli-admin-col-lifted = 解除（UTC）
+cli-admin-col-by = 操作者
+cli-admin-col-facts = 详情
+cli-admin-col-event = 事件
