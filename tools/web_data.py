@@ -25,6 +25,7 @@ from bakufu.engine.plugin import WebData
 from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol
 from bakufu.server.bots import advice
+from bakufu.server.company import messages as company_messages
 from bakufu.server.http import websocket
 from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
@@ -46,7 +47,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes)
+        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes, company_messages)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]

@@ -67,10 +67,11 @@ async function ask(
   lang: string,
   token?: string | null,
   body?: BodyInit,
+  more?: Record<string, string>,
 ): Promise<string> {
   for (let tries = 0; ; tries++) {
     try {
-      return await askOnce(method, path, lang, token, body);
+      return await askOnce(method, path, lang, token, body, more);
     } catch (error) {
       if (error instanceof Refusal && error.key === "session-ended") session.end();
       if (
@@ -91,8 +92,9 @@ async function askOnce(
   lang: string,
   token?: string | null,
   body?: BodyInit,
+  more?: Record<string, string>,
 ): Promise<string> {
-  const headers: Record<string, string> = { "accept-language": lang };
+  const headers: Record<string, string> = { "accept-language": lang, ...more };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
@@ -122,8 +124,10 @@ export async function call<T>(
   lang: string,
   token?: string | null,
   body?: unknown,
+  more?: Record<string, string>,
 ): Promise<T> {
-  const text = await ask(method, path, lang, token, body === undefined ? undefined : JSON.stringify(body));
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const text = await ask(method, path, lang, token, sent, more);
   try {
     return JSON.parse(text) as T;
   } catch {

@@ -1,6 +1,16 @@
 /** Hash router: the part of the URL after #. Links carry their secrets there, so no server log sees them. */
 
-const PAGES = ["create", "lobby", "learn", "rules", "replay", "settings", "me", "sign-in"] as const;
+const PAGES = [
+  "create",
+  "lobby",
+  "learn",
+  "rules",
+  "replay",
+  "settings",
+  "me",
+  "sign-in",
+  "moderation",
+] as const;
 export type Page = "home" | "table" | (typeof PAGES)[number];
 
 class Route {

@@ -25,6 +25,7 @@ const FILES = import.meta.glob(
     "!$package/i18n/*/advice.ftl",
     "!$package/i18n/*/mail.ftl",
     "!$package/i18n/*/notices.ftl",
+    "!$package/i18n/*/company.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
@@ -62,13 +63,16 @@ export function loadedGames(): string[] {
 
 /** What only some pages say, and is fetched with them as the words of a game are. */
 export const PEOPLE = "people";
+export const COMPANY = "company"; // the chat and the moderators' desk
 
 const gameOf = (path: string): string =>
   path.endsWith("/people.ftl") || path.endsWith("/web_notices.ftl")
     ? PEOPLE
-    : path.endsWith("/title.ftl")
-      ? ""
-      : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
+    : path.endsWith("/web_company.ftl")
+      ? COMPANY
+      : path.endsWith("/title.ftl")
+        ? ""
+        : (/\/games\/([^/]+)\/messages\//.exec(path)?.[1] ?? "");
 
 /** Fetches the messages of a game that this client was not built with. */
 async function fromServer(game: string): Promise<string[]> {
@@ -84,7 +88,7 @@ export async function load(lang: Language, ...games: string[]): Promise<Words> {
     const wanted = Object.entries(FILES).filter(
       ([path]) => path.includes(`/${lang}/`) && gameOf(path) === game,
     );
-    const elsewhere = game && game !== PEOPLE && !GAME_IDS.includes(game);
+    const elsewhere = game && game !== PEOPLE && game !== COMPANY && !GAME_IDS.includes(game);
     const texts = elsewhere ? await fromServer(game) : await Promise.all(wanted.map(([, read]) => read()));
     for (const text of texts)
       bundle.addResource(new FluentResource(text as string), { allowOverrides: true });
