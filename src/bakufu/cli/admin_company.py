@@ -47,7 +47,7 @@ def reports(
         with_people(db, lambda people: kept.close(people, HOST, close))
         print(words.say("cli-admin-report-closed", report=close))
         return
-    found = with_people(db, lambda people: kept.listed(people, closed, most=PAGE))
+    found = with_people(db, lambda people: kept.listed(people, closed, words.lang, most=PAGE))
     if json:
         print_json(found)
         return

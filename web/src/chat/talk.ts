@@ -21,9 +21,9 @@ export const PHRASES = [
   "good-game",
   "rematch",
 ] as const;
-export const SIGNS = { like: "👍", laugh: "😄", wow: "😮", sad: "😢", thanks: "🙏", cheers: "🍶" } as const;
-export type Sign = keyof typeof SIGNS;
-export const isSign = (sign: string): sign is Sign => Object.hasOwn(SIGNS, sign);
+export const SIGNS = ["like", "laugh", "wow", "sad", "thanks", "cheers"] as const;
+export type Sign = (typeof SIGNS)[number];
+export const isSign = (sign: string): sign is Sign => SIGNS.some((one) => one === sign);
 
 /** A line of either room. */
 export interface Line {

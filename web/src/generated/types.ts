@@ -1373,6 +1373,7 @@ export interface SnapshotLine {
   number: number;
   name: string;
   text: string;
+  phrase?: string;
   at: number;
   reported?: boolean;
 }

@@ -18,7 +18,7 @@ web-chat-room-table = Table
 web-chat-room-spectators = Spectators
 web-chat-spectators-about = The players read this when the game is over.
 web-chat-open-to-all = The game is over: players and spectators talk here together.
-web-chat-write-spectators = Say something to the spectators
+web-chat-write-spectators = To the spectators
 web-chat-phrases = Ready phrases
 web-chat-hidden = { $name } is muted.
 web-chat-unhide = Show
@@ -59,7 +59,7 @@ web-chat-lift-of = Remove { $name } from the list
 
 # -- the desk ----------------------------------------------------------------------------------------
 
-web-desk-title = Moderators’ desk
+web-desk-title = Moderation
 web-desk-about = Here moderators deal with reports. Enter with the token of this server, or sign in with an account that is a moderator.
 web-desk-token = Token
 web-desk-enter = Enter

@@ -110,6 +110,7 @@ class SnapshotLine(Message, frozen=True, kw_only=True):
     number: int
     name: str
     text: str
+    phrase: str = ""
     at: float
     reported: bool = False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +16,7 @@ from bakufu.server.company.messages import Report, ReportInfo, SnapshotLine
 from bakufu.server.company.origins import last_origin
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.storage import company_schema, db, schema
+from bakufu.server.tables.phrases import phrase_in
 from bakufu.server.tables.table import Table
 
 BEFORE, AFTER = 10, 5  # lines around the one that is reported
@@ -133,7 +135,8 @@ async def _snapshot(connection: AsyncConnection, table_id: str, wish: Report) ->
         SnapshotLine(
             number=row.number,
             name=row.name,
-            text=row.text or row.phrase,
+            text=row.text,
+            phrase=row.phrase,
             at=row.at,
             reported=row.number == wish.line,
         )
@@ -144,7 +147,9 @@ async def _snapshot(connection: AsyncConnection, table_id: str, wish: Report) ->
 # -- at the desk ---------------------------------------------------------------------------------------
 
 
-async def listed(people: PeopleStore, closed: bool, page: int = 0, most: int = 50) -> list[ReportInfo]:
+async def listed(
+    people: PeopleStore, closed: bool, lang: str = "en", page: int = 0, most: int = 50
+) -> list[ReportInfo]:
     """The open reports, the oldest first; or the closed ones, the last closed first."""
     wanted = select(reports).limit(most).offset(page * most)
     if closed:
@@ -153,7 +158,7 @@ async def listed(people: PeopleStore, closed: bool, page: int = 0, most: int = 5
         wanted = wanted.where(reports.c.closed_at.is_(None)).order_by(reports.c.id)
     async with people.reading() as connection:
         rows = list(await connection.execute(wanted))
-        return [_info(row, await _before(connection, row)) for row in rows]
+        return [_info(row, await _before(connection, row), lang) for row in rows]
 
 
 async def _before(connection: AsyncConnection, row: Row[Any]) -> int:
@@ -169,7 +174,7 @@ async def _before(connection: AsyncConnection, row: Row[Any]) -> int:
     return await connection.scalar(wanted) or 0
 
 
-def _info(row: Row[Any], before: int) -> ReportInfo:
+def _info(row: Row[Any], before: int, lang: str) -> ReportInfo:
     return ReportInfo(
         id=row.id,
         table=row.table_id,
@@ -184,12 +189,16 @@ def _info(row: Row[Any], before: int) -> ReportInfo:
         before=before,
         reason=row.reason,
         words=row.words,
-        lines=[SnapshotLine(**line) for line in db.from_json(row.snapshot)],
+        lines=[_line_in(lang, SnapshotLine(**line)) for line in db.from_json(row.snapshot)],
         reporter=row.reporter_name,
         at=row.at,
         closed_at=row.closed_at,
         closed_by=row.closed_by,
     )
+
+
+def _line_in(lang: str, line: SnapshotLine) -> SnapshotLine:
+    return replace(line, text=phrase_in(lang, line.phrase)) if line.phrase else line
 
 
 async def one(people: PeopleStore, number: int) -> Row[Any]:

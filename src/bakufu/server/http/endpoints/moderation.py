@@ -40,7 +40,8 @@ async def info(call: ApiCall) -> DeskInfo:
 
 async def list_reports(call: ApiCall) -> list[ReportInfo]:
     await moderator(call)
-    return await reports.listed(call.context.people, bool(call.number("closed")), call.number("page"))
+    closed, page = bool(call.number("closed")), call.number("page")
+    return await reports.listed(call.context.people, closed, call.lang, page)
 
 
 async def close_report(call: ApiCall) -> Done:
