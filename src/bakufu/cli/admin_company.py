@@ -52,8 +52,18 @@ def reports(
         print_json(found)
         return
     for one in found:
-        about = {"report": one.id, "name": one.name, "table": one.table, "reporter": one.reporter or "-"}
-        print(words.say("cli-admin-report", **about, at=when(one.at), reason=one.reason, before=one.before))
+        print(
+            words.say(
+                "cli-admin-report",
+                report=one.id,
+                name=one.name,
+                table=one.table,
+                reporter=one.reporter or "-",
+                at=when(one.at),
+                reason=one.reason,
+                before=one.before,
+            )
+        )
         if one.words:
             print(f"  “{one.words}”")
         for line in one.lines:

@@ -1149,6 +1149,9 @@ export interface MyData {
   chat: MyLine[];
   events: MyEvent[];
   last_seen: MyLastSeen[];
+  company: {
+    [k: string]: unknown;
+  };
   notices: {
     [k: string]: unknown;
   };

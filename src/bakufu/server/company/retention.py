@@ -25,7 +25,7 @@ from bakufu.server.tables.store import TableStore
 
 EVERY = 3600.0  # seconds
 LOOK_EVERY = 300.0  # seconds between looks whether it is time
-TABLES_AT_ONCE = 200
+TABLES_AT_ONCE = 2000  # in an hour
 NAME = "retention"
 FINISHED = ("over", "cancelled")
 
@@ -104,7 +104,11 @@ class RetentionTask:
         )
         found = await self._finished(before, has_chat)
         for table_id in found:
-            await self.store.change_rows(table_id, self._without_chat)
+            try:
+                await self.store.change_rows(table_id, self._without_chat)
+            except Refused as why:
+                if why.refusal.key != "table-unknown":
+                    raise  # otherwise it was deleted in the meantime
         return len(found)
 
     def _without_chat(self, row: TableRow, seats: list[SeatRow]) -> Changes:

@@ -8,12 +8,12 @@ from sqlalchemy import delete, select, update
 
 from bakufu.engine.errors import Refused
 from bakufu.server.people import devices, seats, stays, ways_in
-from bakufu.server.people.leaving_tables import leave_table
+from bakufu.server.people.leaving_tables import GONE, leave_table
 from bakufu.server.people.messages import MyData, MyEvent, MyLastSeen, MyLine, MyNotes
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.people.sessions import SignedIn
 from bakufu.server.people.stays import Stay
-from bakufu.server.storage import schema
+from bakufu.server.storage import company_schema, schema
 from bakufu.server.storage.db import event_rows, from_json
 from bakufu.server.storage.notices_schema import channels, notice_settings
 from bakufu.server.storage.people_schema import email_links, emails, persons
@@ -45,6 +45,7 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         events=await _events(people, mine),
         last_seen=await _last_seen(people, me.id),
         notices=await notices_kept(people, me.id),
+        company=await company_kept(people, me.id),
     )
 
 
@@ -60,6 +61,24 @@ async def notices_kept(people: PeopleStore, person: str) -> dict[str, Any]:
         return {
             "wishes": from_json(wishes) if wishes is not None else None,
             "channels": [dict(row._mapping) for row in found],
+        }
+
+
+async def company_kept(people: PeopleStore, person: str) -> dict[str, Any]:
+    """Whom a person mutes or blocks, what they said among spectators, and what they reported."""
+    blocks, reports = company_schema.blocks.c, company_schema.reports.c
+    lines = company_schema.spectator_lines.c
+    mine = {
+        "blocks": select(blocks.kind, blocks.name, blocks.at).where(blocks.person == person),
+        "lines": select(lines.table_id, lines.text, lines.phrase, lines.at).where(lines.person == person),
+        "reports": select(reports.table_id, reports.name, reports.reason, reports.words, reports.at).where(
+            reports.reporter_person == person
+        ),
+    }
+    async with people.reading() as connection:
+        return {
+            name: [dict(row._mapping) for row in await connection.execute(wanted)]
+            for name, wanted in mine.items()
         }
 
 
@@ -114,6 +133,14 @@ async def finish(people: PeopleStore, store: TableStore, person: str) -> None:
     async with people.changing() as connection:
         had = schema.former_holders
         await connection.execute(delete(had).where(had.c.person == person))
+        said = company_schema.spectator_lines
+        await connection.execute(
+            update(said).where(said.c.person == person).values(name="…", text=GONE, phrase="", person=None)
+        )
+        reported = company_schema.reports
+        await connection.execute(
+            update(reported).where(reported.c.reporter_person == person).values(reporter_name="…")
+        )
         own = select(emails.c.address).where(emails.c.person == person)
         await connection.execute(delete(email_links).where(email_links.c.address.in_(own)))
         await connection.execute(delete(persons).where(persons.c.id == person))  # and all that hangs on it
