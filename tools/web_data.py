@@ -35,6 +35,10 @@ from bakufu.server.tables import odds, replays
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 REFERENCE = "#/definitions/{name}"
+MODULES = (
+    *(protocol, websocket, odds, advice, replays),
+    *(messages, notices_messages, wishes, company_messages),
+)
 
 
 def games() -> dict[str, WebData]:
@@ -47,7 +51,7 @@ def schema() -> dict[str, Any]:
     """One JSON Schema with every type of the wire, and the boards of the games."""
     kinds = [
         kind
-        for module in (protocol, websocket, odds, advice, replays, messages, notices_messages, wishes, company_messages)
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Message) and kind is not Message
     ]
