@@ -26,6 +26,7 @@ from bakufu.i18n.facts import facts_of
 from bakufu.server import protocol
 from bakufu.server.bots import advice
 from bakufu.server.clubs import messages as clubs_messages
+from bakufu.server.company import messages as company_messages
 from bakufu.server.http import websocket
 from bakufu.server.message import Message
 from bakufu.server.notices import messages as notices_messages
@@ -48,6 +49,7 @@ MESSAGES = (
     notices_messages,
     wishes,
     clubs_messages,
+    company_messages,
     tables_messages,
     pairing_messages,
     standing_messages,

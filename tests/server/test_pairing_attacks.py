@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 
+from bakufu.server.company.blocks import blocked_pairs
 from bakufu.server.pairing.tokens import new_waiting_key, seat_token
 from bakufu.server.pairing.waiting import Owner
 from bakufu.server.people.persons import PeopleStore
+from bakufu.server.storage.company_schema import blocks
 from tests.server.noticing import Clock
 from tests.server.persons import on_another_device, somebody
 from tests.server.playing import open_store, refused
@@ -129,10 +133,17 @@ async def test_somebody_who_was_blocked_is_never_at_the_same_table_and_learns_no
         people = PeopleStore(store.engine, store.now)
         one, other = await somebody(people, "Tomoe"), await somebody(people, "Yuki")
 
-        async def blocked(persons: Any) -> list[frozenset[str]]:
-            return [frozenset({one.id, other.id})]
-
-        process.pairing.blocked = blocked
+        async with people.changing() as connection:
+            row = {
+                "id": "b1",
+                "person": one.id,
+                "kind": "block",
+                "who": "",
+                "other": other.id,
+                "name": "Yuki",
+            }
+            await connection.execute(insert(blocks).values(**row, at=0.0))
+        process.pairing.blocked = partial(blocked_pairs, people)
         for who in (one, other):
             await process.begin(Owner(who.id, None), who.name)
         await process.guest("Chō")

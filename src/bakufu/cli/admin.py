@@ -172,7 +172,8 @@ def show(
     found = on(db, lambda engine: tables_admin.show(engine, table))
     info = found.table
     if json:
-        print_json({"table": info, "entries": [entry._asdict() for entry in found.entries]})
+        entries, events = ([one._asdict() for one in rows] for rows in (found.entries, found.events))
+        print_json({"table": info, "entries": entries, "events": events})
         return
     options = ", ".join(f"{name}={value}" for name, value in info.options.items())
     facts = cell_table("cli-admin-col-what", "cli-admin-col-value")
@@ -200,8 +201,27 @@ def show(
         kind = entry.kind if entry.stands else f"({entry.kind})"
         lines.add_row(str(entry.seq), when(entry.at), str(entry.seat), kind, moves)
     plain_console().print(lines)
-    pages = max(1, -(-len(found.entries) // PAGE))
+    if found.events:
+        plain_console().print(_events_shown(found.events[(page - 1) * PAGE : page * PAGE]))
+    pages = max(1, -(-max(len(found.entries), len(found.events)) // PAGE))
     print(words.say("cli-admin-page", number=len(found.entries), page=page, pages=pages))
+
+
+def _events_shown(events: list[Any]) -> Table:
+    """What happened besides moves: who plays for whom, votes, pauses."""
+    table = cell_table(
+        "cli-admin-col-event",
+        "cli-admin-col-at",
+        "cli-admin-col-seat",
+        "cli-admin-col-kind",
+        "cli-admin-col-by",
+        "cli-admin-col-facts",
+    )
+    for one in events:
+        facts = ", ".join(f"{name}={value}" for name, value in one.facts.items())
+        seat = "-" if one.seat is None else str(one.seat)
+        table.add_row(str(one.number), when(one.at), seat, one.kind, one.actor or "-", facts)
+    return table
 
 
 @admin.command

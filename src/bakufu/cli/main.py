@@ -22,7 +22,7 @@ from cyclopts.exceptions import (
 
 from bakufu import __version__
 from bakufu.arena.crash import BotCrashed, Crashed
-from bakufu.cli.admin_outbox import admin
+from bakufu.cli.admin_company import admin
 from bakufu.cli.arena import arena, fault_words
 from bakufu.cli.dataset import dataset
 from bakufu.cli.encodings import Output, prepare_output

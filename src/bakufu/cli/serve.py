@@ -32,6 +32,8 @@ def serve(
     smtp: str = "",
     night: str = "22:00-08:00",
     bots_after: Annotated[int, WHOLE] = 60,
+    keep: tuple[str, ...] = (),
+    word_filter: str = "off",
     log: str = "info",
     open: bool = False,
     lang: str = "en",
@@ -64,6 +66,10 @@ def serve(
         When nobody is sent notices, unless they say otherwise: FROM-UNTIL in their own time, or none.
     bots_after
         After how many seconds somebody who looks for a game may start with bots.
+    keep
+        After how many days something is deleted, such as chat=365; may be repeated. See docs/moderation.md.
+    word_filter
+        Mask words in the chat: off, on (our lists), or a folder with your own (en.txt, nl.txt, zh-Hans.txt).
     log
         What is logged: debug, info, warning or error.
     open
@@ -75,9 +81,19 @@ def serve(
     at_least("--bots-after", bots_after, 1)
 
     # Only this command needs the server: the others start faster without it.
+    from bakufu.server.company.moderators import check_moderator_token
+    from bakufu.server.company.word_filter import read_filter
     from bakufu.server.http import runner
-    from bakufu.server.settings import Settings, check_night, check_origin, check_smtp, with_limits
+    from bakufu.server.settings import (
+        Settings,
+        check_keep,
+        check_night,
+        check_origin,
+        check_smtp,
+        with_limits,
+    )
 
+    read_filter(word_filter)  # a wrong list is refused before anything starts
     public = check_origin(url) if url else ""
     settings = Settings(
         database=db,
@@ -89,6 +105,9 @@ def serve(
         url=public,
         night=check_night(night),
         bots_offered_after=float(bots_after),
+        keep=check_keep(keep),
+        word_filter=word_filter,
+        moderator_token=check_moderator_token(os.environ.get("BAKUFU_MODERATOR_TOKEN", "")),
         notices_to_loopback=os.environ.get("BAKUFU_NOTICES_TO_LOOPBACK") == "1",
         smtp=check_smtp(smtp or os.environ.get("BAKUFU_SMTP", ""), public),
     )

@@ -86,6 +86,10 @@ class Metrics:
         self.counted = Counter(
             "bakufu_games_counted", "Games that have ended, by `rated` or why not", ["how"], registry=registry
         )
+        self.masked = Counter("bakufu_masked", "Lines of chat with masked words", registry=registry)
+        self.cleaned = Counter(
+            "bakufu_cleaned", "What retention has deleted: rows, or tables", ["what"], registry=registry
+        )
 
         self.sent_of = cache(self.sent.labels)  # cached, because a lookup costs more than counting
 
@@ -96,6 +100,7 @@ class Metrics:
         outbox: Mapping[str, float] | None = None,
         looking: Mapping[str, int] | None = None,
         tournaments: Mapping[str, int] | None = None,
+        desk: Mapping[str, int] | None = None,
     ) -> bytes:
         """All metrics as text; those of the tables come from the database."""
         extra = CollectorRegistry()
@@ -117,6 +122,9 @@ class Metrics:
         contests = Gauge("bakufu_tournaments", "Tournaments by status", ["status"], registry=extra)
         for status, count in (tournaments or {}).items():
             contests.labels(status).set(count)
+        waiting = Gauge("bakufu_desk", "Open reports, and bans that hold", ["what"], registry=extra)
+        for what, count in (desk or {}).items():
+            waiting.labels(what).set(count)
         shared = self.registry
         if os.environ.get(SHARED):
             shared = CollectorRegistry()

@@ -124,10 +124,11 @@ class SaveDraft(Message, frozen=True, kw_only=True, tag="draft"):
 
 
 class Say(Message, frozen=True, kw_only=True, tag="chat"):
-    """A line of chat."""
+    """A line of chat: a text, or the key of a ready phrase, which everybody reads in their own language."""
 
     id: str | None = None  # over WebSocket
-    text: str
+    text: str = ""
+    phrase: str = ""
 
 
 class Shown(Message, frozen=True, kw_only=True, tag="shown"):
@@ -148,6 +149,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     seen: Number = 0  # the number of the last update
     events: Number = 0  # lines of the log
     chat: Number = 0  # the number of the last chat line
+    chat_edits: Number = 0  # the number of the last change of an older line
     lang: str = "en"
     beats: bool = False  # whether updates shall tell how the board looked at each event
     presence: bool = False  # whether to be told who is at the table
@@ -285,12 +287,29 @@ class Refuse(Message, frozen=True, kw_only=True):
 
 
 class ChatLine(Message, frozen=True, kw_only=True):
+    """A line of the table's chat. It is sent again when it changes: then it has a higher `edit`.
+
+    `seat`: none for a spectator, who may speak once the game is over. The `text` of a ready phrase is in your
+    language.
+    """
+
     type: Literal["chat"] = "chat"
     number: int
     seat: Seat | None
     name: str
     text: str
     at: float
+    phrase: str = ""
+    gone: bool = False  # deleted by a moderator
+    reactions: dict[str, list[int]] = field(default_factory=dict)  # by sign, the seats
+    edit: int = 0
+
+
+class SpectatorChat(Message, frozen=True, kw_only=True):
+    """There is something new in the spectators' chat. Players are told only after the game."""
+
+    type: Literal["spectator-chat"] = "spectator-chat"
+    changes: int
 
 
 class LogLine(Message, frozen=True, kw_only=True):
@@ -330,7 +349,18 @@ class Bye(Message, frozen=True, kw_only=True):
 
 
 FromServer = (
-    Update | Ack | Draft | Refuse | ChatLine | TableEvent | Presence | Pong | Reminder | LobbyNews | Bye
+    Update
+    | Ack
+    | Draft
+    | Refuse
+    | ChatLine
+    | SpectatorChat
+    | TableEvent
+    | Presence
+    | Pong
+    | Reminder
+    | LobbyNews
+    | Bye
 )
 
 

@@ -200,7 +200,7 @@ export interface SaveDraft {
   moves: unknown[];
 }
 /**
- * A line of chat.
+ * A line of chat: a text, or the key of a ready phrase, which everybody reads in their own language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -208,7 +208,8 @@ export interface SaveDraft {
 export interface Say {
   type: "chat";
   id?: string | null;
-  text: string;
+  text?: string;
+  phrase?: string;
 }
 /**
  * The client has shown update `seq` to its player, and all that led to it: the seat's clock may start.
@@ -234,6 +235,7 @@ export interface Hello {
   seen?: number;
   events?: number;
   chat?: number;
+  chat_edits?: number;
   lang?: string;
   beats?: boolean;
   presence?: boolean;
@@ -494,6 +496,11 @@ export interface Refuse {
   seq?: number | null;
 }
 /**
+ * A line of the table's chat. It is sent again when it changes: then it has a higher `edit`.
+ *
+ *     `seat`: none for a spectator, who may speak once the game is over. The `text` of a ready phrase is in your
+ *     language.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChatLine".
  */
@@ -504,6 +511,22 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  phrase?: string;
+  gone?: boolean;
+  reactions?: {
+    [k: string]: number[];
+  };
+  edit?: number;
+}
+/**
+ * There is something new in the spectators' chat. Players are told only after the game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpectatorChat".
+ */
+export interface SpectatorChat {
+  type?: "spectator-chat";
+  changes: number;
 }
 /**
  * A line of the log in the reader's language.
@@ -1137,6 +1160,9 @@ export interface MyData {
   chat: MyLine[];
   events: MyEvent[];
   last_seen: MyLastSeen[];
+  company: {
+    [k: string]: unknown;
+  };
   notices: {
     [k: string]: unknown;
   };
@@ -1349,6 +1375,231 @@ export interface ClubResult {
   wins: number;
   mean_place: number;
   points: number;
+}
+/**
+ * Put a sign to a line of chat, or take it away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "React".
+ */
+export interface React {
+  room?: "spectators" | "table";
+  line: number;
+  sign: string;
+  on?: boolean;
+}
+/**
+ * A line of the spectators' chat.
+ *
+ *     A guest sends a header `X-Browser` with a secret of its browser, by which its lines are one guest's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SaySpectator".
+ */
+export interface SaySpectator {
+  text?: string;
+  phrase?: string;
+  name?: string;
+  room?: "spectators" | "table";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpectatorLine".
+ */
+export interface SpectatorLine {
+  number: number;
+  author: string;
+  mine: boolean;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  gone: boolean;
+  reactions: {
+    [k: string]: number;
+  };
+  own: string[];
+  edit: number;
+  at: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpectatorLines".
+ */
+export interface SpectatorLines {
+  lines: SpectatorLine[];
+  changes: number;
+}
+/**
+ * Tell the moderators: of a `line`, or of the player of a `seat`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+  kind: "line" | "name" | "player";
+  room?: "spectators" | "table";
+  line?: number | null;
+  seat?: number | null;
+  reason: "cheating" | "insult" | "name" | "other" | "spam" | "threat";
+  words?: string;
+}
+/**
+ * Whom you do not want to read (mute) or to meet (block): somebody at a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ShunTarget".
+ */
+export interface ShunTarget {
+  kind: "block" | "mute";
+  table: string;
+  seat?: number | null;
+  author?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Shunned".
+ */
+export interface Shunned {
+  id: string;
+  kind: "block" | "mute";
+  name: string;
+  at: number;
+}
+/**
+ * Whose lines and nudges you do not want to see at this table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hidden".
+ */
+export interface Hidden {
+  seats: number[];
+  authors: string[];
+}
+/**
+ * Who you are at the desk, and what waits.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeskInfo".
+ */
+export interface DeskInfo {
+  name: string;
+  reports: number;
+  bans: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SnapshotLine".
+ */
+export interface SnapshotLine {
+  number: number;
+  name: string;
+  text: string;
+  phrase?: string;
+  at: number;
+  reported?: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReportInfo".
+ */
+export interface ReportInfo {
+  id: number;
+  table: string;
+  table_name: string;
+  kind: "line" | "name" | "player";
+  room: "spectators" | "table";
+  line: number | null;
+  seat: number | null;
+  name: string;
+  account: boolean;
+  address: boolean;
+  before: number;
+  reason: "cheating" | "insult" | "name" | "other" | "spam" | "threat";
+  words: string;
+  lines: SnapshotLine[];
+  reporter: string;
+  at: number;
+  closed_at: number | null;
+  closed_by: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CloseReport".
+ */
+export interface CloseReport {
+  report: number;
+}
+/**
+ * Ban whom a report is about, an account by its name, or a range of addresses.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MakeBan".
+ */
+export interface MakeBan {
+  of: "address" | "cidr" | "network" | "person";
+  report?: number | null;
+  name?: string;
+  cidr?: string;
+  hours: number;
+  reason?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BanInfo".
+ */
+export interface BanInfo {
+  id: number;
+  of: "address" | "cidr" | "network" | "person";
+  name: string;
+  reason: string;
+  report: number | null;
+  by: string;
+  at: number;
+  until: number;
+  lifted_at: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LiftBan".
+ */
+export interface LiftBan {
+  ban: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeleteLine".
+ */
+export interface DeleteLine {
+  table: string;
+  room?: "spectators" | "table";
+  line: number;
+}
+/**
+ * Give the player of a seat another name; without one the seat is called `guest N`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  table: string;
+  seat: number;
+  name?: string;
+}
+/**
+ * A line of the audit log.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  id: number;
+  by: string;
+  act: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  at: number;
 }
 /**
  * Play again with the same people: whoever asks first makes the table, the others sit down there.

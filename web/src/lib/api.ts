@@ -68,11 +68,11 @@ async function ask(
   lang: string,
   token?: string | null,
   body?: BodyInit,
-  own = false,
+  more?: Record<string, string>,
 ): Promise<string> {
   for (let tries = 0; ; tries++) {
     try {
-      return await askOnce(method, path, lang, token, body, own);
+      return await askOnce(method, path, lang, token, body, more);
     } catch (error) {
       if (error instanceof Refusal && error.key === "session-ended") session.end();
       if (
@@ -93,11 +93,10 @@ async function askOnce(
   lang: string,
   token?: string | null,
   body?: BodyInit,
-  own = false, // who is signed in is told, besides the token of a table
+  more?: Record<string, string>,
 ): Promise<string> {
-  const headers: Record<string, string> = { "accept-language": lang };
+  const headers: Record<string, string> = { "accept-language": lang, ...more };
   if (token) headers["authorization"] = `Bearer ${token}`;
-  if (own && session.token !== null) headers["bakufu-session"] = session.token;
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   let text: string;
@@ -120,16 +119,20 @@ async function askOnce(
   }
 }
 
+/** The header that tells who is signed in, besides the token of a table. */
+export const asMyself = (): Record<string, string> =>
+  session.token === null ? {} : { "bakufu-session": session.token };
+
 export async function call<T>(
   method: string,
   path: string,
   lang: string,
   token?: string | null,
   body?: unknown,
-  own = false,
+  more?: Record<string, string>,
 ): Promise<T> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  const text = await ask(method, path, lang, token, sent, own);
+  const text = await ask(method, path, lang, token, sent, more);
   try {
     return JSON.parse(text) as T;
   } catch {
@@ -199,14 +202,14 @@ export class Api {
     call<T | null>("GET", this.at(id, `odds?${query}`), this.lang(), token);
   /** `guest`: somebody else than who is signed in, at the same screen. */
   rematch = (id: string, token: string, entropy: string, guest = false) =>
-    call<Rematch>("POST", this.at(id, "rematch"), this.lang(), token, { entropy }, !guest);
+    call<Rematch>("POST", this.at(id, "rematch"), this.lang(), token, { entropy }, guest ? {} : asMyself());
   schedule = (id: string, host: string, starts_at: number | null) =>
     call<TableInfo>("PUT", this.at(id, "schedule"), this.lang(), host, { starts_at });
   /** The time of a table as the text of a calendar file. */
   calendar = (id: string, token: string | null) => ask("GET", this.at(id, "calendar"), this.lang(), token);
   /** The same deal once more. */
   clone = (id: string, host: string) =>
-    call<Created>("POST", this.at(id, "clone"), this.lang(), host, undefined, true);
+    call<Created>("POST", this.at(id, "clone"), this.lang(), host, undefined, asMyself());
   notes = (id: string, token: string) => call<Notes>("GET", this.at(id, "notes"), this.lang(), token);
   writeNotes = (id: string, token: string, text: string) =>
     call<Notes>("PUT", this.at(id, "notes"), this.lang(), token, { text });
@@ -230,7 +233,7 @@ export class Api {
   luck = (id: string, token: string | null) => call<Luck>("GET", this.at(id, "luck"), this.lang(), token);
   /** A new table from a position of this one, against bots. */
   playOn = (id: string, token: string | null, wish: PlayOn) =>
-    call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish, true);
+    call<Created>("POST", this.at(id, "play-on"), this.lang(), token, wish, asMyself());
   draws = (id: string, token: string | null) =>
     call<ReplayDraws>("GET", this.at(id, "draws"), this.lang(), token);
 

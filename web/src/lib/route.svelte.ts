@@ -16,6 +16,7 @@ const PAGES = [
   "tournament",
   "clubs",
   "club",
+  "moderation",
 ] as const;
 export type Page = "home" | "table" | (typeof PAGES)[number];
 

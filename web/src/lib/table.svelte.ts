@@ -11,6 +11,7 @@ import type {
   Presence,
   Refuse,
   SeatInfo,
+  SpectatorChat,
   TableEvent,
   TableInfo,
   Update,
@@ -35,6 +36,7 @@ type FromServer =
   | Ack
   | Refuse
   | ChatLine
+  | SpectatorChat
   | TableEvent
   | Presence
   | Bye
@@ -73,6 +75,7 @@ export class LiveTable implements Moment {
   fresh = $state.raw<readonly Event[]>([]); // what the last frame brought, for animations
   nextFrame = $state.raw<Moment>(this); // the same, a frame later: for less urgent parts, so that no frame is long
   chat = $state<ChatLine[]>([]);
+  spectatorChat = $state(0); // changes of the spectators' chat, if this viewer may read it
   newest = $state.raw<TableInfo | null>(null); // as it was last told, perhaps not shown yet
   presence = $state.raw<Presence | null>(null); // who is at the table
   tableEvents = $state.raw<readonly TableEvent[]>([]); // what happened besides moves
@@ -238,8 +241,16 @@ export class LiveTable implements Moment {
     return this.send({ type: "draft", seen: this.seq, moves });
   }
 
-  say(text: string): Promise<Ack> {
-    return this.send({ type: "chat", text });
+  /** Says a text, or a ready phrase. */
+  say(text: string, phrase = ""): Promise<Ack> {
+    return this.send(phrase ? { type: "chat", phrase } : { type: "chat", text });
+  }
+
+  /** A line that is known already has changed. */
+  private hear(line: ChatLine): void {
+    const known = this.chat.findIndex(({ number }) => number === line.number);
+    if (known < 0) this.chat.push(line);
+    else this.chat[known] = line;
   }
 
   private send(message: Record<string, unknown>): Promise<Ack> {
@@ -265,6 +276,7 @@ export class LiveTable implements Moment {
         events: this.received.log.length,
         beats: true,
         chat: this.chat.at(-1)?.number ?? 0,
+        chat_edits: Math.max(0, ...this.chat.map(({ edit }) => edit ?? 0)),
         presence: true,
         table_events: this.tableEvents.at(-1)?.number ?? 0,
         visible: !document.hidden,
@@ -306,7 +318,10 @@ export class LiveTable implements Moment {
         this.refuse(message as Refuse);
         break;
       case "chat":
-        this.chat.push(message as ChatLine);
+        this.hear(message as ChatLine);
+        break;
+      case "spectator-chat":
+        this.spectatorChat = (message as SpectatorChat).changes;
         break;
       case "table-event":
         this.tableEvents = [...this.tableEvents, message as TableEvent];

@@ -29,6 +29,7 @@ const FILES = import.meta.glob(
     "!$package/i18n/*/standing.ftl",
     "!$package/i18n/*/tournaments.ftl",
     "!$package/i18n/*/clubs.ftl",
+    "!$package/i18n/*/company.ftl",
     "$package/games/*/messages/*/*.ftl",
     "!$package/games/*/messages/*/advice.ftl",
     "!$package/games/*/messages/*/screen.ftl",
@@ -69,6 +70,7 @@ export const PEOPLE = "people";
 export const FINDING = "finding";
 export const TOURNAMENTS = "tournaments";
 export const CLUBS = "clubs";
+export const COMPANY = "company"; // the chat and the moderators' desk
 export const STANDING = "standing";
 const ROOMS: Record<string, string> = {
   "people.ftl": PEOPLE,
@@ -76,6 +78,7 @@ const ROOMS: Record<string, string> = {
   "web_finding.ftl": FINDING,
   "web_tournaments.ftl": TOURNAMENTS,
   "web_clubs.ftl": CLUBS,
+  "web_company.ftl": COMPANY,
   "web_standing.ftl": STANDING,
 };
 

@@ -1,5 +1,6 @@
 /** Unread chat lines of a table. */
 
+import { hiddenAt } from "../chat/hidden.svelte";
 import { drafts } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
 
@@ -15,7 +16,11 @@ function lastRead(table: string): number {
 /** Lines that others have written since this browser last showed the chat. */
 export function unread(table: LiveTable): number {
   const last = lastRead(table.id);
-  return table.chat.filter((line) => line.number > last && line.seat !== table.view?.seat).length;
+  const { seats } = hiddenAt(table.id);
+  return table.chat.filter(
+    ({ number, seat, gone }) =>
+      number > last && !gone && seat !== (table.view?.seat ?? -1) && !seats.includes(seat ?? -1),
+  ).length;
 }
 
 export function markRead(table: LiveTable): void {

@@ -19,7 +19,10 @@ from starlette.websockets import WebSocket
 
 from bakufu.engine.errors import Refused
 from bakufu.server.bots.players import BotPlayers
+from bakufu.server.company import reports
+from bakufu.server.company.retention import RetentionTask
 from bakufu.server.http import pages, tournament_files, unsubscribe, websocket
+from bakufu.server.http.company_checks import check_request
 from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints.endpoint import ApiCall, Endpoint, read_query
 from bakufu.server.http.middleware import RequestMiddleware, not_found
@@ -75,6 +78,12 @@ def _lifespan(context: Context) -> Callable[[Starlette], AbstractAsyncContextMan
             asyncio.create_task(CountingTask(context.people, context.metrics, context.log).run()),
             asyncio.create_task(context.tournaments.schedule.run()),
             asyncio.create_task(ScheduleTask(context.store, context.log).run()),
+            asyncio.create_task(context.company.bans.run()),
+            asyncio.create_task(
+                RetentionTask(
+                    context.people, context.store, context.settings.keep, context.metrics, context.log
+                ).run()
+            ),
         ]
         if context.store.engine.dialect.name == "postgresql":
             store, presence = context.store, context.presence
@@ -130,6 +139,8 @@ def _handler(context: Context, endpoint: Endpoint) -> Callable[[Request], Awaita
                 body = decoder.decode(await request.body())
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refused("message-malformed", problem=str(error)[:200]) from None
+        if endpoint.method != "GET":
+            await check_request(context, request)
         if endpoint.refresh_first and "table" in request.path_params:
             await context.store.refresh(str(request.path_params["table"]))
         if isinstance(body, CreateTable):
@@ -180,8 +191,11 @@ def _metrics(context: Context) -> Callable[[Request], Awaitable[Response]]:
         looking = await context.pairing.waiting.looking()
         outbox = (await context.notices.outbox.counts())._asdict()
         tournaments = await context.tournaments.store.counts()
+        desk = {"reports": await reports.waiting(context.people), "bans": len(context.company.bans)}
         return Response(
-            context.metrics.text(tables, len(context.broadcaster.watchers), outbox, looking, tournaments),
+            context.metrics.text(
+                tables, len(context.broadcaster.watchers), outbox, looking, tournaments, desk
+            ),
             media_type=CONTENT_TYPE_LATEST,
         )
 

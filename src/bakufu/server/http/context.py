@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import nullcontext
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -19,6 +19,8 @@ from bakufu.i18n import UnknownLanguage, Words, language
 from bakufu.server.bots.advice import Adviser
 from bakufu.server.bots.pool import BotPool
 from bakufu.server.clubs.access import Members
+from bakufu.server.company.blocks import blocked_pairs
+from bakufu.server.company.service import Company
 from bakufu.server.http.limits import ConnectionLimit, RateLimits
 from bakufu.server.message import NUMBER_MOST
 from bakufu.server.metrics import Metrics
@@ -38,6 +40,12 @@ from bakufu.server.tables.store import TableStore
 from bakufu.server.tournaments.service import Tournaments
 
 
+class OpenConnection(Protocol):
+    """An open socket."""
+
+    bans_changed: asyncio.Event
+
+
 class Context:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -54,7 +62,7 @@ class Context:
         self.advice = Adviser(self.store, self.bot_pool)
         self.lobby = LobbyBroadcaster(self.store, self.log)
         self.stopping = asyncio.Event()
-        self.connections: set[object] = set()  # open sockets, until each has sent its last message
+        self.connections: set[OpenConnection] = set()  # open sockets, until each has sent its last message
         self.request_limit = RateLimits(settings.requests_per_second, settings.requests_burst, self.now)
         self.new_table_limit = RateLimits(
             settings.tables_per_minute / 60, settings.tables_per_minute, self.now
@@ -68,7 +76,23 @@ class Context:
         self.notices = Notices(settings, self.people, self.store, self.presence, self.metrics, self.log)
         self.pairing = Pairing(self.store, settings, self.metrics, self.log)
         self.tournaments = Tournaments(self.store, self.log)
+        self.company = Company(settings, self.people, self.store, self.notices.keys.get, self.log)
+        self.company.bans.on_change.append(self.bans_changed)
+        self.pairing.blocked = partial(blocked_pairs, self.people)
+        self.chat_limit = RateLimits(settings.chat_per_minute / 60, settings.chat_per_minute, self.now)
+        self.chat_each_limit = RateLimits(
+            settings.chat_each_per_minute / 60, settings.chat_each_per_minute, self.now
+        )
+        self.report_limit = RateLimits(settings.reports_per_hour / 3600, settings.reports_per_hour, self.now)
+        self.moderator_limit = RateLimits(
+            settings.moderator_tries_per_minute / 60, settings.moderator_tries_per_minute, self.now
+        )
         self.socket_limit = ConnectionLimit(settings.sockets_most)
+
+    def bans_changed(self) -> None:
+        """Look at every open connection again."""
+        for connection in self.connections:
+            connection.bans_changed.set()
 
     async def submit(self, table_id: str, token: str, message: Moves | Undo) -> Ack:
         """Submit a person's moves or undo from either transport, and count it unless it was a repetition."""

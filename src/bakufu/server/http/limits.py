@@ -55,6 +55,13 @@ class RateLimits:
         self.by_address.move_to_end(key)
         return bucket.take()
 
+    def is_empty(self, address: str) -> bool:
+        """Whether an address has used up its bucket. Nothing is taken."""
+        bucket = self.by_address.get(rate_limit_key(address))
+        if bucket is None or bucket.burst == inf:
+            return False
+        return min(bucket.burst, bucket.left + (bucket.now() - bucket.at) * bucket.per_second) < 1
+
     def again_after(self, address: str) -> int:
         """Seconds until an address without tokens has one again."""
         wait = self.by_address[rate_limit_key(address)].wait()

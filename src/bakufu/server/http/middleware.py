@@ -189,7 +189,9 @@ def response_headers(settings: Settings, asked: Headers) -> dict[str, str]:
         headers |= {
             "access-control-allow-origin": origin,
             "access-control-allow-methods": "GET, POST, PUT, DELETE",
-            "access-control-allow-headers": "authorization, bakufu-session, content-type, accept-language",
+            "access-control-allow-headers": (
+                "authorization, bakufu-session, content-type, accept-language, x-browser"
+            ),
             "access-control-max-age": "600",
             "cross-origin-resource-policy": "cross-origin",
         }

@@ -86,7 +86,15 @@ def document() -> bytes:
 
 
 # Paths of calls that can be refused to persons.
-OF_PERSONS = ("/api/me", "/api/sign-in", "/api/finding", "/api/lobby", "/api/profile", "/api/clubs")
+OF_PERSONS = (
+    "/api/me",
+    "/api/sign-in",
+    "/api/finding",
+    "/api/lobby",
+    "/api/profile",
+    "/api/clubs",
+    "/api/moderation",
+)
 
 
 def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, Any]) -> dict[str, Any]:
@@ -113,6 +121,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any], bodies: dict[str, An
             "seat": "a seat",
             "host": "the host",
             "person": "a session",
+            "moderator": "a moderator's session, or of the server's settings",
             "seat or none": "a seat; without one, as a spectator",
             "person or none": "a session; without one, as a guest",
             "search or none": "a session, or the key of a guest's search",

@@ -26,6 +26,7 @@ from bakufu.server.http.context import Context
 from bakufu.server.http.endpoints import absence, chat, games, play, reach, records, tables
 from bakufu.server.http.endpoints.endpoint import Endpoint, Parameter
 from bakufu.server.http.routes_clubs import CLUBS, STATUS_OF_CLUBS
+from bakufu.server.http.routes_company import COMPANY, STATUS_OF_COMPANY
 from bakufu.server.http.routes_notices import NOTICES, STATUS_OF_NOTICES
 from bakufu.server.http.routes_pairing import PAIRING, STATUS_OF_PAIRING
 from bakufu.server.http.routes_people import PEOPLE
@@ -127,6 +128,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     *STANDING,
     *TOURNAMENTS,
     *CLUBS,
+    *COMPANY,
     Endpoint("GET", "/api/tables", "Open tables", tables.tables, list[TableInfo], query=_PAGES),
     Endpoint(
         "POST", "/api/tables", "Create a table", tables.create, Created, CreateTable, token="person or none"
@@ -319,6 +321,7 @@ STATUS = {
     **STATUS_OF_PAIRING,
     **STATUS_OF_TOURNAMENTS,
     **STATUS_OF_CLUBS,
+    **STATUS_OF_COMPANY,
     "table-unknown": 404,
     "page-unknown": 404,
     "method-unknown": 405,

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakufu.engine.errors import Refused, safe_repr
 from bakufu.server.absence_protocol import Visible
+from bakufu.server.http.company_checks import person_of, say_at_table
 from bakufu.server.http.context import Context, draft_in_words, preferred_language
 from bakufu.server.http.endpoints.endpoint import check_table_id, check_token
 from bakufu.server.http.limits import TokenBucket
@@ -41,10 +42,11 @@ from bakufu.server.protocol import (
 )
 from bakufu.server.storage.db import to_json
 from bakufu.server.storage.writes import DATABASE_ERRORS
-from bakufu.server.tables import chat, clocks, drafts, votes
+from bakufu.server.tables import clocks, drafts, votes
 from bakufu.server.tables.broadcast import Watcher
 from bakufu.server.tables.keys import key_used
 from bakufu.server.tables.lobby_broadcast import LobbyWatcher
+from bakufu.server.tables.phrases import line_in
 from bakufu.server.tables.presence import Guest
 from bakufu.server.tables.store import viewer_of
 
@@ -127,6 +129,8 @@ class Connection:
         self.lobby: LobbyWatcher | None = None
         self.bucket = TokenBucket(self.settings.moves_per_second, self.settings.moves_burst, context.now)
         self.strikes = 0
+        self.address = socket.client.host if socket.client else "-"
+        self.bans_changed = asyncio.Event()
         self.sending = asyncio.Lock()
         self.write: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECT_WRITE)
 
@@ -194,6 +198,7 @@ class Connection:
         table = await store.get(hello.table)
         is_member = await store.is_member(table, hello.token)
         viewer = viewer_of(table, hello.token, is_member)
+        await self._check_ban(person_of(table, hello.token))
         seat = table.seats[viewer] if viewer is not None else None
         key = key_used(seat.keys, hello.token) if seat is not None and hello.token is not None else None
         self.token = hello.token
@@ -209,6 +214,7 @@ class Connection:
             hello.presence,
             hello.table_events,
             hello.token if is_member else None,
+            hello.chat_edits,
         )
         self.context.broadcaster.watch(self.watcher)
         if len(hello.browser) > BROWSER_MOST:
@@ -223,6 +229,7 @@ class Connection:
             asyncio.create_task(self._receive_messages()),
             asyncio.create_task(self._send_lobby() if self.lobby else self._send_updates()),
             asyncio.create_task(self._close_when_stopping()),
+            asyncio.create_task(self._close_when_banned()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -237,6 +244,23 @@ class Connection:
     async def _close_when_stopping(self) -> None:
         await self.context.stopping.wait()
         raise CloseConnection("stopping")
+
+    async def _check_ban(self, person: str | None) -> None:
+        await self.context.company.check_not_banned(person, self.address)
+
+    async def _close_when_banned(self) -> None:
+        while True:
+            await self.bans_changed.wait()
+            self.bans_changed.clear()
+            seat = self.watcher.seat if self.watcher is not None else None
+            if self.watcher is None:
+                continue  # the lobby may be read
+            try:
+                await self._check_ban(seat.person if seat is not None else None)
+            except Refused as why:
+                await self._refuse(why, None)
+                await self._close(NOT_YOURS)
+                raise WebSocketDisconnect(NOT_YOURS) from None
 
     async def _receive(self) -> FromClient:
         """The next message; `Refused` when it is malformed or exceeds the rate limit."""
@@ -325,7 +349,7 @@ class Connection:
         await self._send(Ack(id=message.id or "", seq=message.seen), "ack")
 
     async def _add_chat_line(self, message: Say, table: str, token: str) -> None:
-        line = await chat.add_line(self.context.store, table, token, message.text)
+        line = await say_at_table(self.context, table, token, message, self.address)
         await self._send(Ack(id=message.id or "", seq=line.number), "ack")
 
     async def _send_updates(self) -> None:
@@ -356,7 +380,10 @@ class Connection:
             watcher.reminder = False
             await self._send(Reminder(), "reminder")
         for line in broadcaster.next_chat(watcher, table):
-            await self._send(line, "chat")
+            await self._send(line_in(self.lang, line), "chat")
+        spectators = broadcaster.next_spectator_chat(watcher, table)
+        if spectators is not None:
+            await self._send(spectators, "spectator-chat")
         for event in broadcaster.next_events(watcher, table):
             await self._send(event, "table-event")
         presence = broadcaster.next_presence(watcher)

@@ -15,11 +15,13 @@ from sqlalchemy.engine import Row
 
 from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Seat
+from bakufu.server.company.blocks import hidden_nudges
 from bakufu.server.logs import Outage
 from bakufu.server.metrics import Metrics
 from bakufu.server.notices import noted, recipients
 from bakufu.server.notices.delivery import Deliverer, host_of
 from bakufu.server.notices.eyes import SOON, Eyes
+from bakufu.server.notices.kinds import NUDGE
 from bakufu.server.notices.outbox import DEAD_KEPT, Failure, Outbox, Results
 from bakufu.server.notices.rates import AtOnce, Rate
 from bakufu.server.notices.recipients import still_holds
@@ -51,6 +53,7 @@ class Dispatcher:
         self._flying: set[asyncio.Task[None]] = set()
         self._results = Results()
         self._cleaned_at = 0.0
+        self.dead_kept = DEAD_KEPT
         self._hosts = AtOnce(OF_HOST)
         self._host_rate = Rate(HOST_PER_SECOND, HOST_BURST, outbox.now)
         self._channel_rate = Rate(CHANNEL_PER_SECOND, CHANNEL_BURST, outbox.now)
@@ -105,7 +108,7 @@ class Dispatcher:
         now = self.outbox.now()
         if now - self._cleaned_at > CLEAN_EVERY:
             self._cleaned_at = now
-            await self.outbox.forget_dead(DEAD_KEPT)
+            await self.outbox.forget_dead(self.dead_kept)
         due = await self.outbox.next_due()
         free = IN_FLIGHT - len(self._flying)
         if due is None or due > now or not free:
@@ -149,10 +152,11 @@ class Dispatcher:
         known = await recipients.recipients(engine, {row.recipient for row in rows})
         async with db.reading(engine) as connection:
             tables = await recipients.at_tables(connection, {row.table_id for row in rows})
+            hidden = await hidden_nudges(connection, [row for row in rows if row.kind == NUDGE])
         planned: list[dict[str, Any]] = []
         for row in rows:
             recipient, table = known.get(row.recipient), tables.get(row.table_id or "")
-            if recipient is None:
+            if recipient is None or row.id in hidden:
                 continue
             when = plan(recipient.wishes, row.kind, now)
             if when is None or (not when.digest and self._is_before_eyes(row, table)):

@@ -107,17 +107,22 @@ def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
             yield Noted(kinds.VOTE, seat.seat, {})
     for event in events:
         if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
-            yield Noted(kinds.NUDGE, event.seat, {})
+            by: dict[str, EventValue] = {"by": int(event.actor)} if event.actor.isdigit() else {}
+            yield Noted(kinds.NUDGE, event.seat, by)
         elif event.kind == "rematch":
-            by = "host" if event.seat is None else "player"
-            facts = {"by": by, "name": str(from_json(event.facts)["name"])}
-            for seat in table.seats:
-                if _has_player(seat) and seat.seat != event.seat:
-                    yield Noted(kinds.REMATCH, seat.seat, {**facts})
+            yield from _of_rematch(table, event)
         elif event.kind == "joined" and event.seat is not None:
             newcomer = table.seats[event.seat]
             if newcomer.person is None or newcomer.person != table.row.host_person:
                 yield Noted(kinds.JOINED, None, {"name": newcomer.name})
+
+
+def _of_rematch(table: Table, event: EventRow) -> Iterator[Noted]:
+    asker = "host" if event.seat is None else "player"
+    for seat in table.seats:
+        if _has_player(seat) and seat.seat != event.seat:
+            facts: dict[str, EventValue] = {"by": asker, "name": str(from_json(event.facts)["name"])}
+            yield Noted(kinds.REMATCH, seat.seat, facts)
 
 
 def _has_player(seat: SeatRow) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import Any, NamedTuple
 
 from sqlalchemy import select
@@ -22,7 +23,7 @@ from bakufu.server.notices.server_keys import ServerKeys
 from bakufu.server.notices.web_post import Undelivered, WebPost
 from bakufu.server.notices.wishes import Wishes
 from bakufu.server.people.persons import PeopleStore
-from bakufu.server.settings import Settings
+from bakufu.server.settings import DAY, Settings
 from bakufu.server.storage.notices_schema import channels
 from bakufu.server.tables.presence import PresenceRegistry
 from bakufu.server.tables.store import TableStore
@@ -62,6 +63,7 @@ class Notices:
         self.deliverer = Deliverer(self.keys, self.web, self.push, send_mail, base)
         self.outbox = Outbox(store.engine, store.now)
         self.dispatcher = Dispatcher(self.outbox, self.deliverer, Eyes(presence), metrics, log)
+        self.dispatcher.dead_kept = settings.keep.notices * DAY or inf
         self.test_rate = Rate(TESTS_PER_SECOND, TESTS_BURST, store.now)
         store.notices_of = self.dispatcher.notices_of
         store.on_change.append(self.dispatcher.table_changed)

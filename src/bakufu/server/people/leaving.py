@@ -9,12 +9,12 @@ from sqlalchemy import String, cast, delete, literal, select, update
 from bakufu.engine.errors import Refused
 from bakufu.server.people import devices, leaving_tournaments, seats, stays, ways_in
 from bakufu.server.people.leaving_clubs import clubs_kept, leave_clubs
-from bakufu.server.people.leaving_tables import leave_table
+from bakufu.server.people.leaving_tables import GONE, leave_table
 from bakufu.server.people.messages import MyData, MyEvent, MyLastSeen, MyLine, MyNotes
 from bakufu.server.people.persons import PeopleStore
 from bakufu.server.people.sessions import SignedIn
 from bakufu.server.people.stays import Stay
-from bakufu.server.storage import schema
+from bakufu.server.storage import company_schema, schema
 from bakufu.server.storage.db import event_rows, from_json
 from bakufu.server.storage.notices_schema import channels, notice_settings
 from bakufu.server.storage.pairing_schema import waiting
@@ -52,6 +52,7 @@ async def everything(people: PeopleStore, store: TableStore, me: SignedIn) -> My
         standing=await standing_kept(people, me),
         tournaments=await leaving_tournaments.entered(people, me.id),
         clubs=await clubs_kept(people, me.id),
+        company=await company_kept(people, me.id),
     )
 
 
@@ -81,6 +82,24 @@ async def notices_kept(people: PeopleStore, person: str) -> dict[str, Any]:
         }
 
 
+async def company_kept(people: PeopleStore, person: str) -> dict[str, Any]:
+    """Whom a person mutes or blocks, what they said among spectators, and what they reported."""
+    blocks, reports = company_schema.blocks.c, company_schema.reports.c
+    lines = company_schema.spectator_lines.c
+    mine = {
+        "blocks": select(blocks.kind, blocks.name, blocks.at).where(blocks.person == person),
+        "lines": select(lines.table_id, lines.text, lines.phrase, lines.at).where(lines.person == person),
+        "reports": select(reports.table_id, reports.name, reports.reason, reports.words, reports.at).where(
+            reports.reporter_person == person
+        ),
+    }
+    async with people.reading() as connection:
+        return {
+            name: [dict(row._mapping) for row in await connection.execute(wanted)]
+            for name, wanted in mine.items()
+        }
+
+
 async def _notes(people: PeopleStore, person: str) -> list[MyNotes]:
     notes, sat = schema.notes.c, schema.seats.c
     mine = (notes.table_id == sat.table_id) & (notes.seat == sat.seat) & (sat.person == person)
@@ -92,7 +111,7 @@ async def _notes(people: PeopleStore, person: str) -> list[MyNotes]:
 async def _chat(people: PeopleStore, mine: list[Stay]) -> list[MyLine]:
     async with people.reading() as connection:
         return [
-            MyLine(table=stay.table, text=line.text, at=line.at)
+            MyLine(table=stay.table, text=line.text or line.phrase, at=line.at)
             for stay in mine
             for line in await stays.lines(connection, stay)
         ]
@@ -149,6 +168,14 @@ async def finish(people: PeopleStore, store: TableStore, person: str) -> None:
         theirs = results.c.person == person
         nameless = {"person": None, "name": literal("guest ") + cast(results.c.seat + 1, String)}
         await connection.execute(update(results).where(theirs).values(nameless))
+        said = company_schema.spectator_lines
+        await connection.execute(
+            update(said).where(said.c.person == person).values(name="…", text=GONE, phrase="", person=None)
+        )
+        reported = company_schema.reports
+        await connection.execute(
+            update(reported).where(reported.c.reporter_person == person).values(reporter_name="…")
+        )
         own = select(emails.c.address).where(emails.c.person == person)
         await connection.execute(delete(email_links).where(email_links.c.address.in_(own)))
         await connection.execute(delete(persons).where(persons.c.id == person))  # and all that hangs on it

@@ -138,6 +138,6 @@ def _words_gone(
             if columns is not None:
                 writes.append(sql.update(schema.table_events, {**table, "number": event.number}, columns))
     for stay, line in lines:
-        columns = {"name": nameless(stay.seat), "text": GONE}
+        columns = {"name": nameless(stay.seat), "text": GONE, "phrase": ""}
         writes.append(sql.update(schema.messages, {**table, "number": line.number}, columns))
     return writes

@@ -213,6 +213,7 @@ class MyData(Message, frozen=True, kw_only=True):
     chat: list[MyLine]
     events: list[MyEvent]
     last_seen: list[MyLastSeen]
+    company: dict[str, Any]  # whom they mute or block, what they said among spectators, their reports
     notices: dict[str, Any]  # what you wish to be told, and over which channels
     looking: dict[str, Any] | None = None  # what game you look for, or have looked for last
     standing: dict[str, Any]  # your results, ratings, and how they came about

@@ -76,7 +76,7 @@ async def lines(connection: AsyncConnection, stay: Stay) -> list[ChatLine]:
     """The lines of chat that were said at the seat in this time."""
     said = schema.messages.c
     found = await connection.execute(
-        select(said.number, said.seat, said.name, said.text, said.at)
+        select(said.number, said.seat, said.name, said.text, said.phrase, said.at)
         .where(said.table_id == stay.table, said.seat == stay.seat)
         .order_by(said.number)
     )

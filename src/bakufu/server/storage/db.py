@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-NEWEST = "0012"  # the last of the migrations
+NEWEST = "0013"  # the last of the migrations
 UPGRADE_LOCK = 1_603_1868  # the advisory lock that all server processes use for upgrades
 LOCK_SECONDS = 30  # how long SQLite waits for another connection's lock
 CHAT_KEPT = 500  # lines of a table that are kept in memory
@@ -227,10 +227,22 @@ async def chat_rows(
         .order_by(number if first else number.desc())
         .limit(most)
     )
-    lines = [
-        ChatLine(number=row.number, seat=row.seat, name=row.name, text=row.text, at=row.at) for row in found
-    ]
+    lines = [chat_line(row) for row in found]
     return lines if first else lines[::-1]
+
+
+def chat_line(row: Row[Any]) -> ChatLine:
+    return ChatLine(
+        number=row.number,
+        seat=row.seat,
+        name=row.name,
+        text=row.text,
+        phrase=row.phrase,
+        gone=row.gone,
+        reactions=from_json(row.reactions) if row.reactions else {},
+        edit=row.edit,
+        at=row.at,
+    )
 
 
 async def tables_with_bots(connection: AsyncConnection) -> list[str]:

@@ -56,6 +56,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     started_at: float | None = None
     ended_at: float | None = None
     changed_at: float
+    chat_edits: int = 0
+    spectator_chat: int = 0
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +119,18 @@ class RemoteChanges(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[EntryRow]
     messages: list[ChatLine]
     events: list[EventRow] = []
+
+
+def chat_columns(line: ChatLine) -> dict[str, Any]:
+    """A new line of chat as it is stored and sent to other processes."""
+    columns = {
+        "number": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "at": line.at,
+    }
+    return {**columns, "phrase": line.phrase} if line.phrase else columns
 
 
 class Changes:

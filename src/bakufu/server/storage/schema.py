@@ -72,6 +72,8 @@ tables = Table(
     Column("started_at", Float),
     Column("ended_at", Float),
     Column("changed_at", Float, nullable=False),
+    Column("chat_edits", Integer, nullable=False, server_default="0"),  # changes of older lines of chat
+    Column("spectator_chat", Integer, nullable=False, server_default="0"),  # the same of the spectators' chat
     Index("tables_by_status", "status", "visibility", "created_at"),
     Index("tables_by_change", "changed_at"),
 )
@@ -159,6 +161,10 @@ messages = Table(
     Column("seat", Integer),  # null: a spectator
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("phrase", String(20), nullable=False, server_default=""),  # a ready one, by its key
+    Column("gone", Boolean, nullable=False, server_default=false()),  # deleted by a moderator
+    Column("reactions", Text),  # JSON: by sign, the seats
+    Column("edit", Integer, nullable=False, server_default="0"),  # `tables.chat_edits` at the last change
     Column("at", Float, nullable=False),
 )
 

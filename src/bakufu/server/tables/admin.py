@@ -60,9 +60,22 @@ class Entry(NamedTuple):
     stands: bool  # not undone by a rewind
 
 
+class HappenedEvent(NamedTuple):
+    """Something that happened at a table besides moves."""
+
+    number: int
+    kind: str
+    seat: Seat | None
+    actor: str
+    facts: dict[str, Any]
+    moves: int
+    at: float
+
+
 class TableHistory(NamedTuple):
     table: TableInfo
     entries: list[Entry]
+    events: list[HappenedEvent]
 
 
 async def check_tables(engine: AsyncEngine) -> list[ReplayMismatch]:
@@ -109,7 +122,13 @@ async def show(engine: AsyncEngine, table_id: str) -> TableHistory:
         )
         for entry in entries
     ]
-    return TableHistory(info_of(row, seats), lines)
+    async with db.reading(engine) as connection:
+        rows = await db.event_rows(connection, table_id)
+    events = [
+        HappenedEvent(one.number, one.kind, one.seat, one.actor, db.from_json(one.facts), one.moves, one.at)
+        for one in rows
+    ]
+    return TableHistory(info_of(row, seats), lines, events)
 
 
 async def export(engine: AsyncEngine, table_id: str) -> bytes:

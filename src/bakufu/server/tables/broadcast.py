@@ -16,7 +16,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Seat
 from bakufu.engine.views import Viewer
 from bakufu.server.absence_protocol import TableEvent
-from bakufu.server.protocol import ChatLine, Draft
+from bakufu.server.protocol import ChatLine, Draft, SpectatorChat
 from bakufu.server.storage.rows import RemoteChanges, SeatRow
 from bakufu.server.tables import table_events
 from bakufu.server.tables.drafts import draft_of
@@ -45,6 +45,7 @@ class Watcher:
         presence: bool = False,
         table_events: int | None = None,
         member: str | None = None,
+        chat_edits: int = 0,
     ) -> None:
         self.table_id = table_id
         self.viewer = viewer
@@ -54,6 +55,8 @@ class Watcher:
         self.seen = seen  # number of the last update this client has
         self.events = events  # lines of the log this client has
         self.chat = chat  # chat lines this client has
+        self.chat_edits = chat_edits  # changes of older lines that it has
+        self.spectator_chat = 0  # changes of the spectators' chat of which it was told
         self.beats = beats  # whether this client shows every event on the board
         self.wants_presence = presence
         self.presence = b""  # who is there, as it was last sent
@@ -178,12 +181,28 @@ class Broadcaster:
         return update
 
     def next_chat(self, watcher: Watcher, table: Table) -> list[ChatLine]:
-        if not table.chat or table.chat[-1].number <= watcher.chat:
+        """New lines, and those that have changed since this client got them."""
+        edits = table.row.chat_edits
+        if not table.chat or (table.chat[-1].number <= watcher.chat and edits <= watcher.chat_edits):
             return []
-        lines = [line for line in table.chat[-CHAT_MOST:] if line.number > watcher.chat]
-        if lines:
-            watcher.chat = lines[-1].number
+        lines = [
+            line
+            for line in table.chat[-CHAT_MOST:]
+            if line.number > watcher.chat or line.edit > watcher.chat_edits
+        ]
+        watcher.chat = max(watcher.chat, table.chat[-1].number)
+        watcher.chat_edits = max(watcher.chat_edits, edits)
         return lines
+
+    def next_spectator_chat(self, watcher: Watcher, table: Table) -> SpectatorChat | None:
+        """That spectators have spoken; nothing for a player of a game that goes on."""
+        if watcher.viewer is not None and table.status not in ("over", "cancelled"):
+            return None
+        changes = table.row.spectator_chat
+        if not watcher.wants_presence or changes == watcher.spectator_chat:
+            return None
+        watcher.spectator_chat = changes
+        return SpectatorChat(changes=changes)
 
     def next_draft(self, watcher: Watcher, table: Table) -> Draft | None:
         """The seat's own draft, if another device has changed it or it is gone."""

@@ -155,6 +155,8 @@ class TableStore:
 
     def _apply_remote(self, table: Table, remote: RemoteChanges | None) -> bool:
         """Apply the changes without a query; False if they do not fit, so that the database must be read."""
+        if remote is not None and "chat_edits" in remote.table:
+            return False  # lines that were said before are not among the changes
         if remote is None or table.session is None or remote.table["version"] != table.row.version + 1:
             return False
         try:
@@ -172,7 +174,9 @@ class TableStore:
                     return False
                 seats = await db.seat_rows(connection, table.id)
                 entries = await db.entry_rows(connection, table.id, table.seq)
-                chat = await db.chat_rows(connection, table.id, table.chat[-1].number if table.chat else 0)
+                edited = row.chat_edits != table.row.chat_edits  # then all of it is read again
+                known = table.chat[-1].number if table.chat and not edited else 0
+                chat = await db.chat_rows(connection, table.id, known)
                 events = await db.event_rows(connection, table.id)
             renamed = any(one.name != other.name for one, other in zip(seats, table.seats, strict=True))
             renamed |= tuple(events[: len(table.events)]) != table.events  # of somebody who has left
@@ -181,7 +185,7 @@ class TableStore:
                 return True
             fork = table.fork()
             fork.row, fork.seats = row, seats
-            fork.chat += chat
+            fork.chat = chat if edited else fork.chat + chat
             fork.events = tuple(events)
             fork.replay(entries)
         except Refused as why:

@@ -26,7 +26,7 @@ from bakufu.engine.session import Deal, Session
 from bakufu.engine.views import Viewer, viewers
 from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
-from bakufu.server.storage.rows import Changes, EventRow, RemoteChanges, SeatRow, TableRow
+from bakufu.server.storage.rows import Changes, EventRow, RemoteChanges, SeatRow, TableRow, chat_columns
 from bakufu.server.tables import voting
 from bakufu.server.tables.paces import NO_CLOCK
 from bakufu.server.tables.unusual import unusual_options
@@ -132,9 +132,7 @@ class Table:
 
     def add_chat_line(self, line: ChatLine) -> None:
         self.chat.append(line)
-        self.changes.messages.append(
-            {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-        )
+        self.changes.messages.append(chat_columns(line))
 
     def add_event(self, event: EventRow) -> None:
         self.events = (*self.events, event)

@@ -6,9 +6,11 @@ from typing import Any
 
 from bakufu.engine.events import Event
 from bakufu.i18n import Words
+from bakufu.server.http.company_checks import say_at_table
 from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
 from bakufu.server.protocol import ChatLine, LogLine, Notes
 from bakufu.server.tables import chat
+from bakufu.server.tables.phrases import line_in
 
 LOG_MOST = 500  # lines of the log at once
 
@@ -35,11 +37,13 @@ def event_words(words: Words, event: Event) -> str:
 
 async def chat_lines(call: ApiCall) -> list[ChatLine]:
     await call.store.viewer(call.table, bearer_token(call.request))
-    return await chat.since(call.store, call.table, call.number("after"))
+    lines = await chat.since(call.store, call.table, call.number("after"))
+    return [line_in(call.lang, line) for line in lines]
 
 
 async def post_chat(call: ApiCall) -> ChatLine:
-    return await chat.add_line(call.store, call.table, call.token, call.body.text)
+    line = await say_at_table(call.context, call.table, call.token, call.body, call.address)
+    return line_in(call.lang, line)
 
 
 async def notes(call: ApiCall) -> Notes:

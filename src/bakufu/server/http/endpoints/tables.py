@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from bakufu.server.company.blocks import check_may_join, seat_key
 from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token, check_new_table_limit, holder_of
 from bakufu.server.people import seats
 from bakufu.server.protocol import Created, Joined, SeatInfo, TableInfo
@@ -16,6 +17,8 @@ async def create(call: ApiCall) -> Created:
     me = await call.me_or_none()
     made = await lobby.create(call.store, call.body, holder=holder_of(me))
     await seats.check_still_signed_in(call.context.people, call.store, me, made.table.id)
+    if made.seat is not None:
+        await call.context.company.note_origin(made.table.id, seat_key(made.seat), call.address)
     return made
 
 
@@ -53,8 +56,10 @@ async def calendar_file(call: ApiCall) -> Response:
 
 async def join(call: ApiCall) -> Joined:
     me = await call.me_or_none()
+    await check_may_join(call.context.people, await call.store.get(call.table), me.id if me else None)
     joined = await lobby.join(call.store, call.table, call.body, holder_of(me))
     await seats.check_still_signed_in(call.context.people, call.store, me, call.table)
+    await call.context.company.note_origin(call.table, seat_key(joined.seat), call.address)
     return joined
 
 

@@ -6,6 +6,7 @@ from alembic import context
 
 from bakufu.server.storage import (  # each declares its tables
     clubs_schema,
+    company_schema,
     notices_schema,
     pairing_schema,
     people_schema,
@@ -13,7 +14,15 @@ from bakufu.server.storage import (  # each declares its tables
     tournaments_schema,
 )
 
-SCHEMAS = (people_schema, notices_schema, pairing_schema, standing_schema, clubs_schema, tournaments_schema)
+SCHEMAS = (
+    people_schema,
+    notices_schema,
+    pairing_schema,
+    standing_schema,
+    clubs_schema,
+    tournaments_schema,
+    company_schema,
+)
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,1 @@
+"""Good company: spectators' chat, mute and block, reports, bans, the moderators' desk, retention."""
