@@ -22,7 +22,9 @@ from tests.server.running import running
 from tests.server.searching import Process, search, wish
 
 
-@pytest.mark.parametrize("other", [None, "waiting.guessed", "plain", new_waiting_key()])
+@pytest.mark.parametrize(
+    "other", [None, "waiting.guessed", "plain", pytest.param(new_waiting_key(), id="another")]
+)
 async def test_a_search_is_seen_and_stopped_with_its_own_key_alone(other: str | None, database: str) -> None:
     async with running(database) as server:
         own, _ = await search(server, "Aya")
