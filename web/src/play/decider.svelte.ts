@@ -27,6 +27,7 @@ export class Decider {
   private undoAsOne = false; // the pending moves are one gesture: undo takes all of them back
   autoPlayedMove = $state.raw<number | null>(null); // the last move that was played without asking
   queuedMoves = $state.raw<number[]>([]); // moves to be played as soon as they are legal, in this order
+  private warned = ""; // the question and the choice of which the player knows that it is not taken
   private answeredSeq = -1; // the update that was last answered automatically
   private acknowledged = $state(0);
   private userTookBack = false; // after an undo nothing is answered automatically
@@ -72,6 +73,20 @@ export class Decider {
     this.autoPlayedMove = null;
     this.userTookBack = false;
     return this.send(() => this.table.submit(moves));
+  }
+
+  /**
+   * A move that ends the decision. Something that is ticked but not taken is not dropped in silence: the first press
+   * says so, by `untaken`, and the second one ends the decision.
+   */
+  async end(move: number, untaken: string | null = null): Promise<boolean> {
+    const about = `${this.question} ${untaken}`;
+    if (untaken === null || this.warned === about) return this.play([move]);
+    if (!this.busy) {
+      this.warned = about;
+      this.say(untaken);
+    }
+    return false;
   }
 
   /**

@@ -100,6 +100,14 @@ web-ikusa-split-go =
         [one] Send { $count } unit to { $province }
        *[other] Send { $count } units to { $province }
     }
+web-ikusa-not-moved = Not moved yet: { $army } to { $province }. To leave it where it is, press “{ $end }” once more.
+web-ikusa-not-marched =
+    { $count ->
+        [one] The unit for { $province } has not moved yet. To leave it where it is, press “{ $end }” once more.
+       *[other] The { $count } units for { $province } have not moved yet. To leave them where they are, press “{ $end }” once more.
+    }
+web-ikusa-not-declared = The attack on { $province } is chosen, but not declared. To go on without it, press “{ $end }” once more.
+web-ikusa-not-attacked = The attack on { $province } is chosen, but not made. To go on without it, press “{ $end }” once more.
 web-ikusa-end-a = Done moving: declare battles
 web-ikusa-end-d = On to the provincial forces
 web-ikusa-end-turn = End my turn
@@ -135,6 +143,7 @@ web-ikusa-hidden-stacks =
         [one] { $count } hidden stack of ronin may be here; it is not counted in the odds.
        *[other] { $count } hidden stacks of ronin may be here; they are not counted in the odds.
     }
+web-ikusa-hidden-anywhere = Stacks of ronin lie hidden; they may be in any of these provinces and are not counted in the odds.
 web-ikusa-fight = Fight for { $province }
 web-ikusa-battle = The battle for { $province }
 web-ikusa-battle-of = Battle for { $province }

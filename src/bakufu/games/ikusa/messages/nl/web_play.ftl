@@ -100,6 +100,14 @@ web-ikusa-split-go =
         [one] { $count } eenheid naar { $province } sturen
        *[other] { $count } eenheden naar { $province } sturen
     }
+web-ikusa-not-moved = Nog niet verplaatst: { $army } naar { $province }. Om het te laten staan, druk je nog eens op “{ $end }”.
+web-ikusa-not-marched =
+    { $count ->
+        [one] De eenheid voor { $province } is nog niet verplaatst. Om haar te laten staan, druk je nog eens op “{ $end }”.
+       *[other] De { $count } eenheden voor { $province } zijn nog niet verplaatst. Om ze te laten staan, druk je nog eens op “{ $end }”.
+    }
+web-ikusa-not-declared = De aanval op { $province } is gekozen, maar niet aangekondigd. Om zonder deze aanval verder te gaan, druk je nog eens op “{ $end }”.
+web-ikusa-not-attacked = De aanval op { $province } is gekozen, maar niet uitgevoerd. Om zonder deze aanval verder te gaan, druk je nog eens op “{ $end }”.
 web-ikusa-end-a = Klaar met verplaatsen: gevechten aankondigen
 web-ikusa-end-d = Verder naar de provinciale troepen
 web-ikusa-end-turn = Mijn beurt beëindigen
@@ -135,6 +143,7 @@ web-ikusa-hidden-stacks =
         [one] Hier kan { $count } verborgen stapel ronin liggen; hij telt niet mee in de kansen.
        *[other] Hier kunnen { $count } verborgen stapels ronin liggen; ze tellen niet mee in de kansen.
     }
+web-ikusa-hidden-anywhere = Er liggen verborgen stapels ronin; ze kunnen in elk van deze provincies liggen en tellen niet mee in de kansen.
 web-ikusa-fight = Vechten om { $province }
 web-ikusa-battle = Het gevecht om { $province }
 web-ikusa-battle-of = Gevecht om { $province }
