@@ -23,11 +23,11 @@ export class Decider {
   private running = $state(false); // move after move
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // moves that wait for confirmation
+  untaken = $state<string | null>(null); // the question instead of these moves: what would be left undone
   private stepwise = false; // the pending moves are sent one at a time
   private undoAsOne = false; // the pending moves are one gesture: undo takes all of them back
   autoPlayedMove = $state.raw<number | null>(null); // the last move that was played without asking
   queuedMoves = $state.raw<number[]>([]); // moves to be played as soon as they are legal, in this order
-  private warned = ""; // the question and the choice of which the player knows that it is not taken
   private answeredSeq = -1; // the update that was last answered automatically
   private acknowledged = $state(0);
   private userTookBack = false; // after an undo nothing is answered automatically
@@ -76,16 +76,17 @@ export class Decider {
   }
 
   /**
-   * A move that ends the decision. Something that is ticked but not taken is not dropped in silence: the first press
-   * says so, by `untaken`, and the second one ends the decision.
+   * A move that ends the decision. Something that is ticked but not taken is not dropped in silence: `untaken` asks
+   * for a confirmation first; a second press confirms, too.
    */
   async end(move: number, untaken: string | null = null): Promise<boolean> {
-    const about = `${this.question} ${untaken}`;
-    if (untaken === null || this.warned === about) return this.play([move]);
-    if (!this.busy) {
-      this.warned = about;
-      this.say(untaken);
-    }
+    if (untaken === null) return this.play([move]);
+    if (this.untaken === untaken) return this.play([move], true);
+    if (this.busy) return false;
+    this.forget();
+    this.pending = [move];
+    this.stepwise = false;
+    this.untaken = untaken;
     return false;
   }
 
@@ -195,6 +196,7 @@ export class Decider {
   forget(): void {
     this.refusal = null;
     this.pending = null;
+    this.untaken = null;
   }
 
   /** Waits for the update that shows the acknowledged move. */
