@@ -253,7 +253,7 @@ def test_the_next_question_is_read_from_its_beginning(house: House, new_page: Ne
 
 def test_an_army_that_was_not_sent_off_is_not_forgotten(house: House, new_page: NewPage) -> None:
     """Where a goal is ticked and nobody has gone there, the end of the phase asks first."""
-    place, seat = asked("4p-long-30-4", "move_armies")
+    place, seat = asked("4p-long-30-4", "move_armies", 3)
     page = new_page(390, 844, touch=True)
     sit(house, page, *at(house, RECORDS / "4p-long-30-4.json", place, seat))
     page.locator("#decision [data-step]").first.tap()

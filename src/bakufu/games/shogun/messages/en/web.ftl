@@ -237,9 +237,9 @@ web-shogun-stage-moved = Armies move
 web-shogun-stage-skipped = Left out
 web-shogun-stage-food = Rice for the provinces
 web-shogun-stage-fed = fed
-web-shogun-stage-hungry = { $count ->
-    [one] { $count } province goes hungry
-   *[other] { $count } provinces go hungry
+web-shogun-stage-hungry = { $count } rice missing: { $revolts ->
+    [one] { $revolts } province revolts
+   *[other] { $revolts } provinces revolt
   }
 web-shogun-stage-points = The points of the year
 web-shogun-stage-points-leaders = Points for statues and trophies

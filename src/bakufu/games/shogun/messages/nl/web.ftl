@@ -237,9 +237,9 @@ web-shogun-stage-moved = Legers gaan
 web-shogun-stage-skipped = Overgeslagen
 web-shogun-stage-food = Rijst voor de provincies
 web-shogun-stage-fed = gevoed
-web-shogun-stage-hungry = { $count ->
-    [one] { $count } provincie lijdt honger
-   *[other] { $count } provincies lijden honger
+web-shogun-stage-hungry = { $count } rijst tekort: { $revolts ->
+    [one] { $revolts } provincie in opstand
+   *[other] { $revolts } provincies in opstand
   }
 web-shogun-stage-points = De punten van het jaar
 web-shogun-stage-points-leaders = Punten voor standbeelden en trofeeën
