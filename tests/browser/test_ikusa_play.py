@@ -251,6 +251,23 @@ def test_the_next_question_is_read_from_its_beginning(house: House, new_page: Ne
     page.wait_for_function("() => document.querySelector('.pane').scrollTop === 0")
 
 
+def test_an_army_that_was_not_sent_off_is_not_forgotten(house: House, new_page: NewPage) -> None:
+    """Where a goal is ticked and nobody has gone there, the end of the phase asks first."""
+    place, seat = asked("4p-long-30-4", "move_armies", 3)
+    page = new_page(390, 844, touch=True)
+    sit(house, page, *at(house, RECORDS / "4p-long-30-4.json", place, seat))
+    page.locator("#decision [data-step]").first.tap()
+    page.locator("#decision [data-end]").tap()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text(EN.say("web-ikusa-end-a"))
+    question.get_by_role("button", name=EN.say("web-play-not-yet")).tap()
+    expect(question).to_have_count(0)
+    expect(page.locator("#decision .chosen .main")).to_be_visible()
+    page.locator("#decision [data-end]").tap()
+    question.get_by_role("button", name=EN.say("web-play-do-it")).tap()
+    page.wait_for_selector("#decision [data-decision]:not([data-decision=move_armies])")
+
+
 def test_a_click_far_away_walks_the_army_there(house: House, new_page: NewPage) -> None:
     """The way is shown while one looks at its end, gone in one go and taken back in one go."""
     player = sit(house, new_page(), *at(house, RECORDS / "3p-standard-8-1.json", 842, 1))

@@ -79,6 +79,21 @@ def test_who_comes_back_sees_gains_and_losses_on_the_map(
     expect(card).to_have_count(0)
 
 
+def test_who_comes_back_to_a_guided_game_is_told_what_happened(house: House, new_page: NewPage) -> None:
+    """The card waits only until the lesson that is open has been read."""
+    page = new_page(390, 844)
+    table, token, seat, _ = standing(house, "ikusa", *MIDDLE["ikusa"])
+    sit(page, house, table, token, coach=True)
+    been_away(page, table, seat)
+    page.locator(".coach").wait_for()
+    expect(page.locator("[data-away]")).to_have_count(0)
+    page.wait_for_timeout(300)
+    while page.locator(".coach .main").count():
+        page.locator(".coach .main").click()
+        page.wait_for_timeout(100)
+    expect(page.locator("[data-away]")).to_contain_text(EN.say("web-away-title"))
+
+
 @pytest.mark.parametrize("game", MIDDLE)
 def test_a_spectator_who_comes_late_can_read_what_happened(
     house: House, new_page: NewPage, game: str

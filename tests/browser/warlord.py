@@ -113,6 +113,8 @@ class Warlord(Player):
 
     def _take_marker(self) -> None:
         self.press_any(".marker")
+        if self.there(".chosen .main"):
+            self.press(self._in(".chosen .main"))
 
     _settle_tie = _take_marker
 

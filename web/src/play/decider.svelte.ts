@@ -23,6 +23,7 @@ export class Decider {
   private running = $state(false); // move after move
   refusal = $state.raw<Refuse | null>(null);
   pending = $state.raw<number[] | null>(null); // moves that wait for confirmation
+  untaken = $state<string | null>(null); // the question instead of these moves: what would be left undone
   private stepwise = false; // the pending moves are sent one at a time
   private undoAsOne = false; // the pending moves are one gesture: undo takes all of them back
   autoPlayedMove = $state.raw<number | null>(null); // the last move that was played without asking
@@ -72,6 +73,21 @@ export class Decider {
     this.autoPlayedMove = null;
     this.userTookBack = false;
     return this.send(() => this.table.submit(moves));
+  }
+
+  /**
+   * A move that ends the decision. Something that is ticked but not taken is not dropped in silence: `untaken` asks
+   * for a confirmation first; a second press confirms, too.
+   */
+  async end(move: number, untaken: string | null = null): Promise<boolean> {
+    if (untaken === null) return this.play([move]);
+    if (this.untaken === untaken) return this.play([move], true);
+    if (this.busy) return false;
+    this.forget();
+    this.pending = [move];
+    this.stepwise = false;
+    this.untaken = untaken;
+    return false;
   }
 
   /**
@@ -180,6 +196,7 @@ export class Decider {
   forget(): void {
     this.refusal = null;
     this.pending = null;
+    this.untaken = null;
   }
 
   /** Waits for the update that shows the acknowledged move. */

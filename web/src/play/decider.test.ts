@@ -102,3 +102,29 @@ it("does not tell of an answer by itself that was refused", async () => {
   await decider.answer(8);
   expect(decider.autoPlayedMove).toBeNull();
 });
+
+it("asks before it ends a decision where something is ticked and not taken", async () => {
+  const sent: number[][] = [];
+  const submit = (moves: number[]) => Promise.resolve({ type: "ack", seq: sent.push(moves) } as Ack);
+  const table = { seq: 1, view: { legal: [7, 8] }, submit };
+  const decider = new Decider(table as unknown as LiveTable);
+  await decider.end(8, "Bizen is chosen");
+  expect(sent).toEqual([]);
+  expect(decider.untaken).toBe("Bizen is chosen");
+  decider.forget();
+  await decider.confirm();
+  expect(sent).toEqual([]);
+  await decider.end(8, "Inaba is chosen");
+  expect(sent).toEqual([]);
+  await decider.end(8, "Inaba is chosen");
+  expect(sent).toEqual([[8]]);
+});
+
+it("ends a decision at once where nothing is ticked", async () => {
+  const sent: number[][] = [];
+  const submit = (moves: number[]) => Promise.resolve({ type: "ack", seq: sent.push(moves) } as Ack);
+  const table = { seq: 1, view: { legal: [7, 8] }, submit };
+  const decider = new Decider(table as unknown as LiveTable);
+  await decider.end(8);
+  expect(sent).toEqual([[8]]);
+});

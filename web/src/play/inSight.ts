@@ -1,5 +1,6 @@
 /** On the sheet of a phone what can be chosen stays in sight, above the button that ends the decision. */
 
+import { tick } from "svelte";
 import { CONFIRM } from "./panel";
 
 const HANDS = ["pointerdown", "wheel", "keydown"] as const;
@@ -25,6 +26,13 @@ export function readFromBeginning(sheet: HTMLElement): void {
   sheet.scrollTop = 0;
   unread.add(sheet);
   revealChoices(sheet);
+}
+
+/** Every sheet and panel with the question, once what has changed is drawn. */
+export async function beginAgain(): Promise<void> {
+  await tick();
+  for (const sheet of document.querySelectorAll<HTMLElement>(":is(.pane, .mat):has(#decision), #decision"))
+    readFromBeginning(sheet);
 }
 
 function revealChoices(sheet: HTMLElement): void {

@@ -24,15 +24,14 @@ web-play-close = Close
 web-play-open-rule = Read rule { $rule }
 web-play-not-this = Not this one
 web-play-odds-win = { $percent }% win
-web-play-odds-held = { $percent }% held
+web-play-odds-held = { $percent }% hold
 web-play-odds-undecided = { $percent }% nobody left
-web-play-odds-lose = { $percent }% lost
-web-play-odds-left = left on average: { $attackers } against { $defenders }
+web-play-odds-lose = { $percent }% lose
+web-play-odds-left = units left on average: { $attackers } against { $defenders }
 web-play-clear = Clear
 web-play-ready = Ready
 web-play-not-ready = Change my plan
-web-play-mute = Turn the sounds off
-web-play-unmute = Turn the sounds on
+web-play-mute = Mute the sounds
 web-play-keys = Keys
 web-play-help = Help
 web-play-rule = Rule { $rule }
@@ -185,7 +184,7 @@ web-lobby-game = Game
 web-lobby-any-game = any game
 web-lobby-any-players = any number
 web-lobby-any-pace = any pace
-web-lobby-none = There is no such table right now. Open one, and others will find it here.
+web-lobby-none = No table of this kind is open right now. Open one, and others will find it here.
 web-lobby-page = Page { $number }
 web-lobby-page-before = Back
 web-lobby-page-after = More
@@ -383,7 +382,7 @@ web-lobby-luck-key-usual = usual
 web-lobby-luck-upsets = Against the odds
 web-lobby-luck-none = No fight ended against the odds.
 web-lobby-rematch = Play again
-web-lobby-clone = The same deal once more
+web-lobby-clone = The same start once more
 
 # troubles
 web-lobby-link-checked = The link is being checked …
@@ -502,7 +501,7 @@ web-replay-year-on = One year on
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-speed = Speed
-web-replay-by-move = Every move is a step
+web-replay-by-move = Stop after every move
 web-replay-planned =
     { $count ->
         [one] { $count } move, made in secret

@@ -27,12 +27,11 @@ web-play-odds-win = { $percent }% gewonnen
 web-play-odds-held = { $percent }% standgehouden
 web-play-odds-undecided = { $percent }% niemand over
 web-play-odds-lose = { $percent }% verloren
-web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
+web-play-odds-left = eenheden gemiddeld over: { $attackers } tegen { $defenders }
 web-play-clear = Leegmaken
 web-play-ready = Klaar
 web-play-not-ready = Mijn plan veranderen
 web-play-mute = Geluid uit
-web-play-unmute = Geluid aan
 web-play-keys = Toetsen
 web-play-help = Hulp
 web-play-rule = Regel { $rule }
@@ -502,7 +501,7 @@ web-replay-year-on = Eén jaar verder
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-speed = Snelheid
-web-replay-by-move = Elke zet is een stap
+web-replay-by-move = Na elke zet stoppen
 web-replay-planned =
     { $count ->
         [one] { $count } zet, in het geheim gedaan

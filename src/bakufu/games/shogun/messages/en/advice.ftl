@@ -54,9 +54,9 @@ shogun-why-has-move-in-mind =
        *[other] As things stand, it would move { $armies } armies to { $target }; by then it may choose differently.
     }
 shogun-why-bid = Its rule: bid a share of the chests it can spare. Chests: { $chests }; the orders cost { $spent }; half of the { $income } from taxes counts. That leaves { $left }, and { $share }% of that, rounded down, is a bid of { $bid }.
-    .short = { $share }% of { $left } spare chests
+    .short = a bid of { $share }% of its spare chests ({ $left })
 shogun-why-bid-last = Its rule in the last round: bid every chest it can spare. Chests: { $chests }; the orders cost { $spent }; half of the { $income } from taxes counts. That leaves { $left }, so its usual bid is { $bid } (at most 4).
-    .short = last round: { $left } spare chests
+    .short = last round: it bids all its spare chests ({ $left })
 shogun-why-bid-simulated = It also tried other bids; the plan with { $bid } did best in the simulations.
 shogun-why-bid-simple = Its rule: bid 0 with fewer than 9 chests, 1 with fewer than 14, otherwise 1 or 2 at random. Chests here: { $chests }.
     .short = chests: { $chests }

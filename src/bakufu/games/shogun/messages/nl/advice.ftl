@@ -54,9 +54,9 @@ shogun-why-has-move-in-mind =
        *[other] Zoals het er nu voor staat zou hij { $armies } legers naar { $target } verplaatsen; tegen die tijd kan hij anders kiezen.
     }
 shogun-why-bid = Zijn regel: een deel bieden van de geldkisten die hij kan missen. Geldkisten: { $chests }; de orders kosten er { $spent }; van de { $income } uit belasting telt de helft. Dan blijft { $left } over, en { $share }% daarvan, naar beneden afgerond, is een bod van { $bid }.
-    .short = { $share }% van { $left } vrije geldkisten
+    .short = een bod van { $share }% van zijn vrije geldkisten ({ $left })
 shogun-why-bid-last = Zijn regel in de laatste ronde: alle geldkisten bieden die hij kan missen. Geldkisten: { $chests }; de orders kosten er { $spent }; van de { $income } uit belasting telt de helft. Dan blijft { $left } over, dus is zijn gewone bod { $bid } (hoogstens 4).
-    .short = laatste ronde: vrije geldkisten { $left }
+    .short = laatste ronde: hij biedt al zijn vrije geldkisten ({ $left })
 shogun-why-bid-simulated = Hij heeft ook andere biedingen geprobeerd; het plan met { $bid } deed het in de simulaties het best.
 shogun-why-bid-simple = Zijn regel: 0 bieden met minder dan 9 geldkisten, 1 met minder dan 14, en anders 1 of 2 op goed geluk. Geldkisten hier: { $chests }.
     .short = geldkisten: { $chests }
