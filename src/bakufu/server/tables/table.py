@@ -143,8 +143,7 @@ class Table:
     def command(self, kind: str, seat: Seat, moves: object, command_id: str | None, now: float) -> None:
         """Carry out a "run" or an "undo" of a seat as a new entry of the history, or raise `Refused`."""
         session = self._running_session()
-        before, made = self._views(), len(session.moves)
-        lengths = self.log_lengths[:]
+        before, made, lengths = self._views(), len(session.moves), self.log_lengths[:]
         draws, kept = self._apply(kind, seat, moves)
         after = self._views()
         touched = 0
@@ -329,12 +328,14 @@ class Table:
             return Update(
                 table=self.info(), seq=self.seqs[index], view=None, events=[], events_from=0, undo=False
             )
-        start = self.first_missing_event(viewer, seen, events)
+        start, view = self.first_missing_event(viewer, seen, events), self.session.view(viewer)
         missing = self.log_lengths[index] - start
+        if viewer is not None and self.seats[viewer].resigned:
+            view = msgspec.structs.replace(view, legal=[])  # who has resigned is asked nothing any more
         return Update(
             table=self.info(),
             seq=self.seqs[index],
-            view=self.session.view(viewer),
+            view=view,
             events=_last_events(self.session.log, viewer, missing),
             beats=self.session.beats(viewer, missing) if beats else [],
             events_from=start,
@@ -349,8 +350,9 @@ class Table:
 
     def _can_undo(self, seat: Seat) -> bool:
         if seat not in self._undoable:
-            playing = self.session is not None and self.status == "playing"
-            self._undoable[seat] = playing and self._running_session().can_undo(seat) is None
+            # Those of a bot that stands in are not the player's to take back.
+            plays = self.status == "playing" and voting.is_person(self.seats[seat])
+            self._undoable[seat] = plays and self._running_session().can_undo(seat) is None
         return self._undoable[seat]
 
     def info(self) -> TableInfo:
@@ -405,8 +407,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
 
 def _has_idle_clock(row: TableRow, seat: SeatRow) -> bool:
     """Whether somebody sits there whose clock does not run."""
-    is_person = seat.kind == "human" and seat.bot is None
-    return row.status == "playing" and row.pace != NO_CLOCK and is_person and seat.due_at is None
+    return row.status == "playing" and row.pace != NO_CLOCK and voting.is_person(seat) and seat.due_at is None
 
 
 def _unusual(game: str, version: int, options: str) -> dict[str, str]:
