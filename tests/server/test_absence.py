@@ -253,6 +253,7 @@ async def test_a_newcomer_takes_an_offered_seat_with_its_secrets(database: str) 
         await at.host("offer", seat=2)
         info = await at.info()
         assert info.seats[2].offered and info.seats[2].bot == "random"
+        assert (await refused(at.join("cho"))).key == "seat-name-before", "it would not be seen who plays"
         assert await at.join("Fumi") == 2
         info = await at.info()
         seat = info.seats[2]
@@ -355,6 +356,8 @@ async def test_the_game_ends_when_the_last_person_resigns(database: str) -> None
         await at.resign(1)
         assert (await at.info()).status == "cancelled"
         assert (await at.told())[-1] == ("called-off", None, {"reason": "resigned"})
+        view = (await at.table.update(0)).view
+        assert view is not None and not view.legal and not view.to_act, "the board stays, and asks nobody"
 
 
 async def test_somebody_who_is_only_away_keeps_the_game_alive(database: str) -> None:

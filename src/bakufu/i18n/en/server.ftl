@@ -33,6 +33,7 @@ refusal-pace-unknown = There is no pace { $pace }; choose one of { $known }.
 refusal-record-not-over = The game of this record is not over; only finished games can be brought in.
 refusal-replay-not-yet = The game at the table { $table } is still running: until its end you can look back through your own eyes only.
 refusal-seat-is-human = { $seat } is played by a person, not by a bot.
+refusal-name-malformed = This cannot be a name: use 1 to { $most } letters, digits or signs that can be seen; joined emoji and invisible characters do not work.
 refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
 refusal-seat-name-before = { $name } is what the player before you was called; choose another name, so that everybody sees who plays now.
 refusal-seat-name-mixed = { $name } mixes alphabets whose letters look alike, such as Latin and Cyrillic; use one of them.

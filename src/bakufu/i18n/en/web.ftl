@@ -178,6 +178,7 @@ web-lobby-status-waiting = waiting
 web-lobby-status-playing = playing
 web-lobby-status-over = finished
 web-lobby-status-cancelled = canceled
+web-lobby-status-called-off = called off
 web-lobby-game = Game
 web-lobby-any-game = any game
 web-lobby-any-players = any number
@@ -198,6 +199,7 @@ web-lobby-go-on = Go on playing
 web-lobby-look-back = Look back
 web-lobby-watch = Watch
 web-lobby-sit-down = Sit down
+web-lobby-look-in = Look in
 web-lobby-own = Your tables
 web-lobby-forget = Remove from this list
 web-lobby-loading = Loading …
@@ -601,14 +603,20 @@ web-company-event-nudge = { $by } nudges { $name }.
 
 # votes
 web-company-vote-absent = The time of { $name } is up. What should happen?
+web-company-vote-absent-you = Your time is up, and the others vote on what to do. Move now, and the vote is over.
 web-company-vote-replace = { $by } asks: who should play for { $name }?
 web-company-vote-pause = { $by } wants to pause the game.
 web-company-vote-resume = { $by } wants to go on.
 web-company-vote-extend = { $by } asks for more time ({ $more }) for everybody who owes a move.
 web-company-vote-call-off = { $by } wants to call off the game. It would end without a winner.
 web-company-vote-state = { $cast } of { $all } have voted.
-web-company-vote-all = Everybody must agree; who says nothing until the end does not count.
-web-company-vote-ends = If nobody decides before, it ends in
+web-company-vote-all = One “no” turns it down; whoever has said nothing at the end is not counted.
+web-company-vote-ends =
+    { $about ->
+        [absent] If nobody votes, a bot plays in
+        [call-off] If nobody is against it and most agree, the game ends in
+       *[other] If too few agree, it is turned down in
+    }
 web-company-vote-mine = You have voted: { $choice }
 web-company-choice-yes = Yes
 web-company-choice-no = No
@@ -627,6 +635,7 @@ web-company-ask-about = The others vote. Bots have no vote.
 web-company-ask-pause = Pause
 web-company-ask-extend = More time ({ $more })
 web-company-ask-call-off = Call off the game
+web-company-ask-call-off-sure = Really ask to end this game for everybody?
 web-company-ask-replace-bot = A bot for { $name }
 web-company-ask-replace-offer = A new player for { $name }
 web-company-host = As the host, at once
@@ -634,6 +643,8 @@ web-company-host-end = End the game
 web-company-sure = Really end this game for everybody?
 web-company-resign = Resign
 web-company-resign-about = A bot plays your seat to the end, or a new player. You cannot come back.
+web-company-resign-last = You are the only person here: the game ends at once, without a winner.
+web-company-resign-ask = Really resign? You cannot come back.
 web-company-resign-sure = Yes, resign
 web-company-resigned = You have resigned. { $bot } plays your seat.
 web-company-not-now = No
@@ -645,6 +656,8 @@ web-company-free-about = You take over the seat as it stands, with its cards and
 web-company-take-seat = Take the seat of { $name }
 web-company-take = Take a seat
 web-company-hands = Who played
+web-company-heir-short = Your seat went to { $name }
+web-company-heir = You were away, and the others gave your seat to { $name }. You can watch the game.
 
 # -- what would you do? ------------------------------------------------------------------------------
 

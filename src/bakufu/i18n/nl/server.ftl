@@ -33,6 +33,7 @@ refusal-pace-unknown = Er is geen tempo { $pace }; kies uit { $known }.
 refusal-record-not-over = Het spel van dit verslag is niet afgelopen; alleen afgelopen spellen kunnen worden ingelezen.
 refusal-replay-not-yet = Het spel aan tafel { $table } is nog bezig: tot het einde kun je alleen door je eigen ogen terugkijken.
 refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
+refusal-name-malformed = Dit kan geen naam zijn: gebruik 1 tot { $most } letters, cijfers of tekens die te zien zijn; samengestelde emoji en onzichtbare tekens kunnen niet.
 refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
 refusal-seat-name-before = { $name } heette de speler voor je; kies een andere naam, zodat iedereen ziet wie er nu speelt.
 refusal-seat-name-mixed = { $name } mengt alfabetten waarvan de letters op elkaar lijken, zoals Latijns en Cyrillisch; gebruik er één van.

@@ -29,6 +29,7 @@ refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择�
 refusal-record-not-over = 这份记录的游戏尚未结束；只能导入已结束的游戏。
 refusal-replay-not-yet = 牌桌{ $table }的游戏还在进行：结束之前，您只能以自己的视角回看。
 refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
+refusal-name-malformed = 这不能作为名字：请使用1到{ $most }个看得见的文字、数字或符号；组合表情和不可见字符不行。
 refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
 refusal-seat-name-before = { $name }是前一位玩家的名字；请换一个名字，让大家知道现在是谁在玩。
 refusal-seat-name-mixed = { $name }混用了字形相似的字母表（例如拉丁字母和西里尔字母）；请只用其中一种。

@@ -154,6 +154,7 @@ web-lobby-status-waiting = 等待中
 web-lobby-status-playing = 进行中
 web-lobby-status-over = 已结束
 web-lobby-status-cancelled = 已取消
+web-lobby-status-called-off = 已中止
 web-lobby-game = 游戏
 web-lobby-any-game = 任何游戏
 web-lobby-any-players = 任何人数
@@ -170,6 +171,7 @@ web-lobby-go-on = 继续游戏
 web-lobby-look-back = 回看
 web-lobby-watch = 观战
 web-lobby-sit-down = 入座
+web-lobby-look-in = 看看
 web-lobby-own = 您的牌桌
 web-lobby-forget = 从列表中移除
 web-lobby-loading = 载入中……
@@ -541,14 +543,20 @@ web-company-event-nudge = { $by }提醒了{ $name }。
 
 # 投票
 web-company-vote-absent = { $name }的时间已用完。怎么办？
+web-company-vote-absent-you = 您的时间已用完，其他人正在投票决定怎么办。现在行动，投票即告结束。
 web-company-vote-replace = { $by }问：由谁代替{ $name }？
 web-company-vote-pause = { $by }想暂停游戏。
 web-company-vote-resume = { $by }想继续游戏。
 web-company-vote-extend = { $by }请求给所有需要行动的玩家更多时间（{ $more }）。
 web-company-vote-call-off = { $by }想终止游戏。这样就没有胜者。
 web-company-vote-state = { $all }人中已有{ $cast }人投票。
-web-company-vote-all = 须全体同意；到最后都没有表态的人不计算在内。
-web-company-vote-ends = 若无人提前决定，距结束还有
+web-company-vote-all = 只要有一人反对即被否决；到时未表态者不计入。
+web-company-vote-ends =
+    { $about ->
+        [absent] 若无人投票，由电脑代打，剩余
+        [call-off] 若无人反对且多数同意，对局结束，剩余
+       *[other] 若同意者不足则被否决，剩余
+    }
 web-company-vote-mine = 您已投票：{ $choice }
 web-company-choice-yes = 同意
 web-company-choice-no = 反对
@@ -567,6 +575,7 @@ web-company-ask-about = 由其他玩家投票。电脑没有投票权。
 web-company-ask-pause = 暂停
 web-company-ask-extend = 更多时间（{ $more }）
 web-company-ask-call-off = 终止游戏
+web-company-ask-call-off-sure = 确定要提议为所有人结束对局吗？
 web-company-ask-replace-bot = 由电脑代替{ $name }
 web-company-ask-replace-offer = 由新玩家接替{ $name }
 web-company-host = 桌主直接决定
@@ -574,6 +583,8 @@ web-company-host-end = 结束游戏
 web-company-sure = 真的要为所有人结束这局游戏吗？
 web-company-resign = 认输
 web-company-resign-about = 您的座位将由电脑或新玩家操作到底。您不能再回来。
+web-company-resign-last = 这里只有您一位真人：对局会立即结束，不分胜负。
+web-company-resign-ask = 确定认输吗？认输后不能再回来。
 web-company-resign-sure = 是的，认输
 web-company-resigned = 您已认输。现在由{ $bot }操作您的座位。
 web-company-not-now = 不
@@ -585,6 +596,8 @@ web-company-free-about = 您将按现状接手这个座位，包括它的牌和�
 web-company-take-seat = 接手{ $name }的座位
 web-company-take = 接手座位
 web-company-hands = 谁操作过座位
+web-company-heir-short = 您的座位已归{ $name }
+web-company-heir = 您离开期间，其他人把您的座位给了{ $name }。您可以观看对局。
 
 # -- what would you do? ------------------------------------------------------------------------------
 

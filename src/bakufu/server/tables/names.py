@@ -13,7 +13,7 @@ from functools import cache
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, safe_repr
+from bakufu.engine.errors import Refused
 from bakufu.engine.record import NAME_MOST, is_name
 from bakufu.i18n import LANGUAGES, Words
 
@@ -38,7 +38,7 @@ def guest_name(name: str, others: Sequence[str]) -> str:
     """A guest's name in its canonical form; `Refused` if one that looks the same is taken at the table."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not is_name(name) or not _is_plain(name):
-        raise Refused("seat-name-malformed", name=safe_repr(name), most=NAME_MOST)
+        raise Refused("name-malformed", most=NAME_MOST)
     scripts = _scripts(name)
     if len(scripts) > 1:
         raise Refused("seat-name-mixed", name=name)

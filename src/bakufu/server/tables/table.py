@@ -29,6 +29,7 @@ from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
 from bakufu.server.storage.rows import Changes, EventRow, RemoteChanges, SeatRow, TableRow
 from bakufu.server.tables import voting
+from bakufu.server.tables.looking import view_for
 from bakufu.server.tables.paces import NO_CLOCK
 
 COUNTED = 1  # marks the entry of a rewind that is counted in the labels of later draws
@@ -328,14 +329,12 @@ class Table:
             return Update(
                 table=self.info(), seq=self.seqs[index], view=None, events=[], events_from=0, undo=False
             )
-        start, view = self.first_missing_event(viewer, seen, events), self.session.view(viewer)
+        start = self.first_missing_event(viewer, seen, events)
         missing = self.log_lengths[index] - start
-        if viewer is not None and self.seats[viewer].resigned:
-            view = msgspec.structs.replace(view, legal=[])  # who has resigned is asked nothing any more
         return Update(
             table=self.info(),
             seq=self.seqs[index],
-            view=view,
+            view=view_for(self.session, self.row, self.seats, viewer),
             events=_last_events(self.session.log, viewer, missing),
             beats=self.session.beats(viewer, missing) if beats else [],
             events_from=start,
