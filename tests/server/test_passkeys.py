@@ -178,7 +178,8 @@ async def test_a_name_that_is_taken_leaves_nobody_half_made(database: str) -> No
 
 
 @pytest.mark.parametrize(
-    "name, key", [("tomoe", "person-name-taken"), ("  ", "name-malformed"), ("a\u200bb", "name-malformed")]
+    ("name", "key"),
+    [("tomoe", "person-name-taken"), ("  ", "name-malformed"), ("a\u200bb", "name-malformed")],
 )
 async def test_no_passkey_is_asked_for_with_a_name_that_nobody_can_have(
     database: str, name: str, key: str

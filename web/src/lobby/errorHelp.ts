@@ -4,7 +4,7 @@ const HELP: Record<string, string> = {
   "table-unknown": "table",
   "token-wrong": "seat",
   "token-malformed": "seat",
-  "link-renewed": "seat",
+  "link-renewed": "renewed",
   "seat-lost": "lost",
   "device-signed-out": "lost",
   "no-spectators": "spectators",
@@ -21,7 +21,7 @@ export function helpFor(key: string): string {
 
 /** Whether the seat itself is lost: then the game can still be watched. */
 export function losesSeat(key: string): boolean {
-  return ["seat", "lost"].includes(helpFor(key));
+  return ["seat", "renewed", "lost"].includes(helpFor(key));
 }
 
 /** Whether the sentence of the refusal says more than the help text does. */

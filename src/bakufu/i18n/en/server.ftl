@@ -108,13 +108,21 @@ refusal-vote-twice = You have voted already.
 refusal-vote-over = This vote is over.
 refusal-vote-choice = { $choice } is not among the choices of this vote.
 refusal-vote-open-already = The others are being asked this already.
-refusal-vote-again = This was turned down a moment ago; you can ask again in { $again_after } s.
+refusal-vote-again =
+    { $minutes ->
+        [one] This was turned down a moment ago; you can ask again in a minute.
+       *[other] This was turned down a moment ago; you can ask again in { $minutes } minutes.
+    }
 refusal-vote-no-clock = This table has no clock, so nobody needs more time.
 refusal-vote-needs-seat = Say whom to replace, and by whom: a bot, or a new player.
 refusal-vote-without-seat = This is about everybody; do not name a seat.
 refusal-nudge-nobody = Choose another player to nudge: not a bot, and not yourself.
 refusal-nudge-not-asked = The table does not wait for { $seat }.
-refusal-nudge-again = You have just nudged this player; you can do so again in { $again_after } s.
+refusal-nudge-again =
+    { $minutes ->
+        [one] You have just nudged this player; you can do so again in a minute.
+       *[other] You have just nudged this player; you can do so again in { $minutes } minutes.
+    }
 
 # -- running it --------------------------------------------------------------------------------------
 

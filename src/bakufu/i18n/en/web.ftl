@@ -404,6 +404,8 @@ web-lobby-advice-table = The link may be cut off or old, or the table was given 
     .title = This table does not exist
 web-lobby-advice-seat = Perhaps the link is not complete, or the seat has a newer one. Open the newest link, or watch the game without a seat.
     .title = This link opens no seat
+web-lobby-advice-renewed = Open the newest link, or watch the game without a seat.
+    .title = This link was replaced
 web-lobby-advice-spectators = This table does not allow spectators. When the game is over, those who played can watch its replay.
     .title = Only players may look in here
 web-lobby-advice-invitation = Ask its host for the invitation link; the address alone does not open it.
@@ -646,7 +648,7 @@ web-company-resign-about = A bot plays your seat to the end, or a new player. Yo
 web-company-resign-last = You are the only person here: the game ends at once, without a winner.
 web-company-resign-ask = Really resign? You cannot come back.
 web-company-resign-sure = Yes, resign
-web-company-resigned = You have resigned. { $bot } plays your seat.
+web-company-resigned = You have resigned. Your seat is played by: { $bot }.
 web-company-not-now = No
 
 # free seats

@@ -108,13 +108,21 @@ refusal-vote-twice = Je hebt al gestemd.
 refusal-vote-over = Deze stemming is voorbij.
 refusal-vote-choice = { $choice } hoort niet bij de keuzes van deze stemming.
 refusal-vote-open-already = Dit wordt de anderen al gevraagd.
-refusal-vote-again = Dit is net afgewezen; over { $again_after } s kun je het opnieuw vragen.
+refusal-vote-again =
+    { $minutes ->
+        [one] Dit is net afgewezen; over een minuut kun je het opnieuw vragen.
+       *[other] Dit is net afgewezen; over { $minutes } minuten kun je het opnieuw vragen.
+    }
 refusal-vote-no-clock = Deze tafel heeft geen klok, dus niemand heeft meer tijd nodig.
 refusal-vote-needs-seat = Zeg wie er vervangen moet worden, en door wie: een bot of een nieuwe speler.
 refusal-vote-without-seat = Dit gaat over iedereen; noem geen plaats.
 refusal-nudge-nobody = Kies een andere speler om aan te sporen: geen bot, en niet jezelf.
 refusal-nudge-not-asked = De tafel wacht niet op { $seat }.
-refusal-nudge-again = Je hebt deze speler net aangespoord; over { $again_after } s kan het weer.
+refusal-nudge-again =
+    { $minutes ->
+        [one] Je hebt deze speler net aangespoord; over een minuut kan het weer.
+       *[other] Je hebt deze speler net aangespoord; over { $minutes } minuten kan het weer.
+    }
 
 # -- beheer ------------------------------------------------------------------------------------------
 

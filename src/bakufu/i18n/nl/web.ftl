@@ -404,6 +404,8 @@ web-lobby-advice-table = De link is misschien onvolledig of oud, of de tafel is 
     .title = Deze tafel bestaat niet
 web-lobby-advice-seat = Misschien is de link niet volledig, of heeft de plaats een nieuwere. Open de nieuwste link, of kijk toe zonder plaats.
     .title = Deze link opent geen plaats
+web-lobby-advice-renewed = Open de nieuwste link, of bekijk het spel zonder plaats.
+    .title = Deze link is vervangen
 web-lobby-advice-spectators = De gastheer laat aan deze tafel geen toeschouwers toe. Na afloop kunnen de spelers de partij terugkijken.
     .title = Hier mogen alleen spelers kijken
 web-lobby-advice-invitation = Vraag de gastheer om de uitnodigingslink; het adres alleen is niet genoeg.
@@ -646,7 +648,7 @@ web-company-resign-about = Een bot speelt je plaats tot het einde, of een nieuwe
 web-company-resign-last = Je bent hier de enige mens: het spel is meteen afgelopen, zonder winnaar.
 web-company-resign-ask = Echt opgeven? Je kunt niet terugkomen.
 web-company-resign-sure = Ja, opgeven
-web-company-resigned = Je hebt opgegeven. Voor jou speelt nu: { $bot }.
+web-company-resigned = Je hebt opgegeven. Je plaats wordt gespeeld door: { $bot }.
 web-company-not-now = Nee
 
 # vrije plaatsen

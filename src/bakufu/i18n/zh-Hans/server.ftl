@@ -100,13 +100,13 @@ refusal-vote-twice = 您已经投过票了。
 refusal-vote-over = 这次投票已经结束。
 refusal-vote-choice = 这次投票没有{ $choice }这个选项。
 refusal-vote-open-already = 已经在就此征求其他人的意见。
-refusal-vote-again = 这个提议刚被否决；{ $again_after }秒后可以再提。
+refusal-vote-again = 这个提议刚被否决；{ $minutes }分钟后可以再提。
 refusal-vote-no-clock = 这张牌桌不计时，没有人需要更多时间。
 refusal-vote-needs-seat = 请说明替换谁、由谁代替：电脑玩家还是新玩家。
 refusal-vote-without-seat = 这与所有人有关；请不要指定座位。
 refusal-nudge-nobody = 请选择另一位玩家来提醒：不能是电脑玩家或您自己。
 refusal-nudge-not-asked = 牌桌没有在等{ $seat }。
-refusal-nudge-again = 您刚提醒过这位玩家；{ $again_after }秒后可以再提醒。
+refusal-nudge-again = 您刚提醒过这位玩家；{ $minutes }分钟后可以再提醒。
 
 # -- 运行 --------------------------------------------------------------------------------------------
 

@@ -154,7 +154,7 @@ web-lobby-status-waiting = 等待中
 web-lobby-status-playing = 进行中
 web-lobby-status-over = 已结束
 web-lobby-status-cancelled = 已取消
-web-lobby-status-called-off = 已中止
+web-lobby-status-called-off = 已终止
 web-lobby-game = 游戏
 web-lobby-any-game = 任何游戏
 web-lobby-any-players = 任何人数
@@ -360,6 +360,8 @@ web-lobby-advice-table = 链接可能不完整或已过期，或者牌桌已被�
     .title = 没有这张牌桌
 web-lobby-advice-seat = 链接可能不完整，或者座位已有更新的链接。请打开最新的链接，或以观战者身份观看。
     .title = 此链接打不开任何座位
+web-lobby-advice-renewed = 请打开最新的链接，或不入座观看对局。
+    .title = 此链接已被替换
 web-lobby-advice-spectators = 桌主不允许观战。对局结束后，参加者可以回看。
     .title = 此桌仅限游戏者
 web-lobby-advice-invitation = 请向桌主索取邀请链接；仅凭地址无法进入。
@@ -586,7 +588,7 @@ web-company-resign-about = 您的座位将由电脑或新玩家操作到底。�
 web-company-resign-last = 这里只有您一位真人：对局会立即结束，不分胜负。
 web-company-resign-ask = 确定认输吗？认输后不能再回来。
 web-company-resign-sure = 是的，认输
-web-company-resigned = 您已认输。现在由{ $bot }操作您的座位。
+web-company-resigned = 您已认输。您的座位由{ $bot }代打。
 web-company-not-now = 不
 
 # 空座位

@@ -59,7 +59,8 @@ def noted(before: Table, after: Table) -> Iterator[Noted]:
     for old, new in zip(before.seats, after.seats, strict=True):
         seat = new.seat
         if _joined(before, old, new):
-            yield Noted(kinds.JOINED, None, {"name": new.name})
+            free = sum(one.kind == "open" for one in after.seats)
+            yield Noted(kinds.JOINED, None, {"name": new.name, "free": free})
         if not _has_player(new):
             continue
         if ended:
@@ -82,15 +83,18 @@ def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
     opened = {event.number for event in events if event.kind == "vote-opened"}
     asked = [vote for vote in open_votes(table.row) if vote.number in opened]
     for seat in table.seats:
-        if _has_player(seat) and any(is_asked_in(vote, seat) for vote in asked):
-            yield Noted(kinds.VOTE, seat.seat, {})
+        vote = next((vote for vote in asked if is_asked_in(vote, seat)), None)
+        if _has_player(seat) and vote is not None:
+            about = table.seats[vote.seat].name if vote.seat is not None else ""
+            yield Noted(kinds.VOTE, seat.seat, {"about": vote.kind.replace("_", "-"), "name": about})
     for event in events:
         if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
-            yield Noted(kinds.NUDGE, event.seat, {})
+            by = table.seats[int(event.actor)].name if event.actor.isdigit() else ""
+            yield Noted(kinds.NUDGE, event.seat, {"name": by})
         elif event.kind == "joined" and event.seat is not None:
             newcomer = table.seats[event.seat]
             if newcomer.person is None or newcomer.person != table.row.host_person:
-                yield Noted(kinds.JOINED, None, {"name": newcomer.name})
+                yield Noted(kinds.JOINED, None, {"name": newcomer.name, "free": -1})
 
 
 def _has_player(seat: SeatRow) -> bool:
