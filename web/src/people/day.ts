@@ -1,4 +1,6 @@
-/** A day in the reader's language, from the seconds of the server. */
-export function day(lang: string, seconds: number): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(new Date(seconds * 1000));
+/** A day as people write it, with the time: two devices of one day are told apart by it. */
+export function moment(lang: string, seconds: number): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(seconds * 1000),
+  );
 }
