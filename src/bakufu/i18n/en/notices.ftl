@@ -53,6 +53,7 @@ notice-mail-stop-unknown = This link is not complete, or not from here.
 refusal-notice-kind-unknown = There is no kind of notice { $kind }; known are { $known }.
 refusal-zone-unknown = { $zone } is no time zone; one is written as Europe/Amsterdam.
 refusal-night-malformed = { $night } is no night; write it as 22:00-08:00, or none.
+refusal-night-empty = This night begins when it ends; choose two different times.
 refusal-notice-address-malformed = { $address } is no address of the web to which a notice can be sent.
 refusal-notice-address-insecure = Notices go only to addresses that begin with https.
 refusal-notice-address-private = { $host } is not in the public internet; notices do not go there.

@@ -26,7 +26,7 @@ web-play-not-this = Not this one
 web-play-odds-win = { $percent }% win
 web-play-odds-held = { $percent }% held
 web-play-odds-undecided = { $percent }% nobody left
-web-play-odds-lose = { $percent }% lost
+web-play-odds-lose = { $percent }% lose
 web-play-odds-left = left on average: { $attackers } against { $defenders }
 web-play-clear = Clear
 web-play-ready = Ready
@@ -92,7 +92,7 @@ web-stage-stepwise = Wait for me after each step
 web-stage-speed = Speed: ×{ $speed }
 web-stage-hurried = Speed: ×{ $pace } instead of ×{ $speed }, because much is waiting
 web-stage-more = More controls
-web-stage-skip = To the present
+web-stage-skip = Skip to now
 web-stage-behind =
     { $count ->
         [one] { $count } event behind
@@ -233,15 +233,15 @@ web-lobby-pace = Pace
 web-lobby-pace-none = no clock
     .about = Everyone takes as long as they need.
 web-lobby-pace-live = live
-    .about = 10 minutes for everybody, and 30 seconds more for each decision.
+    .about = 10 minutes each, and 30 seconds more for each decision.
 web-lobby-pace-relaxed = relaxed
-    .about = 30 minutes for everybody, and 2 minutes more for each decision.
+    .about = 30 minutes each, and 2 minutes more for each decision.
 web-lobby-pace-days = over days
-    .about = A day for everybody, and 4 hours more for each decision.
+    .about = A day each, and 4 hours more for each decision.
 web-lobby-pace-days-fast = over days, brisk
-    .about = Half a day for everybody, and 2 hours more for each decision.
+    .about = Half a day each, and 2 hours more for each decision.
 web-lobby-pace-days-slow = over days, slow
-    .about = Three days for everybody, and 12 hours more for each decision.
+    .about = Three days each, and 12 hours more for each decision.
 web-lobby-timeout = When a player's time is up
 web-lobby-timeout-wait = The others wait.
 web-lobby-timeout-bot = A bot plays for whoever is late, until that player comes back.
@@ -410,6 +410,8 @@ web-lobby-advice-spectators = This table does not allow spectators. When the gam
     .title = Only players may look in here
 web-lobby-advice-invitation = Ask its host for the invitation link; the address alone does not open it.
     .title = This table wants an invitation
+web-lobby-advice-void = Perhaps the link is not complete; ask for it again. You can look at the table without it.
+    .title = This invitation is not valid
 web-lobby-advice-started = There is nothing to look back at yet. Go to the table and wait for the start.
     .title = The game has not begun
 web-lobby-advice-busy = Too much was asked at once. Wait a few seconds, then try again.
@@ -554,6 +556,7 @@ web-company-nudged = { $name } has been nudged.
 # what happens besides moves
 web-company-event-bot-in =
     { $reason ->
+        [offered] Until somebody takes the seat of { $name }, the { $bot } plays it.
         [clock] The time of { $name } is up. The { $bot } plays for { $name } now.
         [vote] The others have voted: the { $bot } plays for { $name } now.
         [host] The host has put a bot in: the { $bot } plays for { $name } now.

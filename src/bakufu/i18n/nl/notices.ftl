@@ -53,6 +53,7 @@ notice-mail-stop-unknown = Deze link is niet compleet, of niet van hier.
 refusal-notice-kind-unknown = Er is geen soort bericht { $kind }; bekend zijn { $known }.
 refusal-zone-unknown = { $zone } is geen tijdzone; schrijf er een als Europe/Amsterdam.
 refusal-night-malformed = { $night } is geen nacht; schrijf het als 22:00-08:00, of none.
+refusal-night-empty = Deze nacht begint wanneer hij eindigt; kies twee verschillende tijden.
 refusal-notice-address-malformed = { $address } is geen webadres waarheen een bericht kan gaan.
 refusal-notice-address-insecure = Berichten gaan alleen naar adressen die met https beginnen.
 refusal-notice-address-private = { $host } ligt niet in het openbare internet; daarheen gaan geen berichten.

@@ -410,6 +410,8 @@ web-lobby-advice-spectators = De gastheer laat aan deze tafel geen toeschouwers 
     .title = Hier mogen alleen spelers kijken
 web-lobby-advice-invitation = Vraag de gastheer om de uitnodigingslink; het adres alleen is niet genoeg.
     .title = Deze tafel vraagt een uitnodiging
+web-lobby-advice-void = Misschien is de link niet compleet; vraag er opnieuw om. Je kunt de tafel ook zonder bekijken.
+    .title = Deze uitnodiging is niet geldig
 web-lobby-advice-started = Er valt nog niets terug te kijken. Ga naar de tafel en wacht op het begin.
     .title = Het spel is nog niet begonnen
 web-lobby-advice-busy = Er werd te veel tegelijk gevraagd. Wacht een paar tellen en probeer het opnieuw.
@@ -554,6 +556,7 @@ web-company-nudged = { $name } is aangespoord.
 # wat er naast de zetten gebeurt
 web-company-event-bot-in =
     { $reason ->
+        [offered] Tot iemand de plaats van { $name } neemt, speelt de { $bot } die.
         [clock] De tijd van { $name } is om. De { $bot } speelt nu voor { $name }.
         [vote] De anderen hebben gestemd: de { $bot } speelt nu voor { $name }.
         [host] De gastheer heeft een bot ingezet: de { $bot } speelt nu voor { $name }.

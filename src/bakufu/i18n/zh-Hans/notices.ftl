@@ -49,6 +49,7 @@ notice-mail-stop-unknown = 这个链接不完整，或者不是本服务器的�
 refusal-notice-kind-unknown = 没有{ $kind }这种通知；已知的有{ $known }。
 refusal-zone-unknown = { $zone }不是时区；请写成Europe/Amsterdam这样的形式。
 refusal-night-malformed = { $night }不是夜间时段；请写成22:00-08:00，或写none。
+refusal-night-empty = 夜间的开始和结束时间相同；请选择两个不同的时间。
 refusal-notice-address-malformed = { $address }不是可以发送通知的网址。
 refusal-notice-address-insecure = 通知只发往以https开头的网址。
 refusal-notice-address-private = { $host }不在公共互联网上；通知不会发往那里。

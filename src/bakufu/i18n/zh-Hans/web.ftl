@@ -366,6 +366,8 @@ web-lobby-advice-spectators = 桌主不允许观战。对局结束后，参加�
     .title = 此桌仅限游戏者
 web-lobby-advice-invitation = 请向桌主索取邀请链接；仅凭地址无法进入。
     .title = 此桌需要邀请
+web-lobby-advice-void = 链接可能不完整；请再要一次。没有它也可以看这张牌桌。
+    .title = 此邀请无效
 web-lobby-advice-started = 还没有可以回看的内容。请到牌桌等待开局。
     .title = 游戏尚未开始
 web-lobby-advice-busy = 请求过于频繁。请等几秒再试。
@@ -494,6 +496,7 @@ web-company-nudged = 已提醒{ $name }。
 # 行动以外的事
 web-company-event-bot-in =
     { $reason ->
+        [offered] 在有人接替{ $name }之前，由{ $bot }代打。
         [clock] { $name }的时间已用完。现在由{ $bot }代替{ $name }。
         [vote] 其他玩家投票决定：现在由{ $bot }代替{ $name }。
         [host] 桌主安排了电脑：现在由{ $bot }代替{ $name }。

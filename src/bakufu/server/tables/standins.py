@@ -69,7 +69,7 @@ def offer(
     name = table.seats[seat].name
     note(table, "offered", now, seat=seat, actor=actor, command=command, name=name, reason=reason)
     if bot is not None and table.seats[seat].bot is None:
-        bot_in(table, seat, bot, reason, now, actor)
+        bot_in(table, seat, bot, "offered", now, actor)
 
 
 def seat_newcomer(
