@@ -189,8 +189,8 @@ def test_a_link_that_was_renewed_opens_nothing_but_the_seats_of_the_guests(
     expects(late, 403, f"/api/tables/{table}/link")
     house.call("POST", f"/api/tables/{table}/link", {}, token)
     late.goto(f"{house.address}/#/t/{table}/seat/{token}")
-    expect(late.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-seat"))
-    expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-seat"))
+    expect(late.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-renewed"))
+    expect(page.get_by_role("alert")).to_contain_text(EN.say("web-lobby-advice-renewed"))
     page.get_by_role("button", name=EN.say("web-play-watch")).click()
     expect(page.locator("#decision")).to_contain_text(EN.say("web-play-spectator"))
 

@@ -112,6 +112,7 @@ def test_the_settings_of_notices_are_kept(width: int, tmp_path: Path, new_page: 
         expect(panel.get_by_label(EN.say("web-notices-kind-over"))).not_to_be_checked()
         expect(panel.locator("code")).to_have_count(0)
         panel.get_by_role("button", name=EN.say("web-notices-remove")).click()
+        panel.get_by_role("button", name=EN.say("web-notices-remove"), exact=True).click()
         expect(panel.get_by_text(EN.say("web-notices-none"))).to_be_visible()
         page.goto("about:blank")
 

@@ -113,6 +113,7 @@ def test_a_guest_keeps_a_game_loses_the_browser_and_plays_on_elsewhere(named: st
     expects_refusal(lost, "device-signed-out")
     page.goto(f"{named}/#/me")
     page.get_by_role("button", name=EN.say("web-people-sign-out-others")).click()
+    page.get_by_role("button", name=EN.say("web-people-sign-out"), exact=True).click()
     expect(page.get_by_role("button", name=re.compile(f"^{EN.say('web-people-sign-out')} "))).to_have_count(1)
     expect(lost.get_by_role("alert")).to_contain_text("signed out")
     expects(lost, 401, "/api/me")
@@ -171,7 +172,7 @@ def test_the_page_of_the_account_speaks_every_language(named: str, new_page: New
     page.goto(f"{named}/#/me")
     page.get_by_label(words.say("web-lobby-your-name")).fill(f"Nene {lang}")
     page.get_by_role("button", name=words.say("web-people-create")).click()
-    page.get_by_role("button", name=words.say("web-people-codes-new")).click()
+    page.get_by_role("button", name=words.say("web-people-codes-make")).click()
     expect(page.locator("[data-codes]")).to_be_visible()
     assert not re.search(r"\bweb-[a-z]", page.inner_text("body")), "a key instead of its words"
     assert not axe.faults(page, f"account in {lang}")
@@ -181,7 +182,7 @@ def test_codes_rename_and_leaving(named: str, new_page: NewPage) -> None:
     page = new_page(address=named)
     table = play_now(page)
     keep_with_passkey(page, named, "Hatsu")
-    page.get_by_role("button", name=EN.say("web-people-codes-new")).click()
+    page.get_by_role("button", name=EN.say("web-people-codes-make")).click()
     code = page.locator("[data-codes]").inner_text().split()[0]
     page.get_by_role("textbox", name=EN.say("web-lobby-your-name"), exact=True).fill("Ohatsu")
     page.get_by_role("button", name=EN.say("web-people-rename")).click()

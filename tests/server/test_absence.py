@@ -11,7 +11,7 @@ import pytest
 from bakufu.engine.record import Hand, read_record
 from bakufu.server.protocol import SeatWish
 from bakufu.server.storage import db
-from bakufu.server.tables import admin, chat, history, lobby, voting
+from bakufu.server.tables import admin, chat, commands, drafts, history, lobby, voting
 from bakufu.server.tables.absence import NUDGE_EVERY
 from bakufu.server.tables.table_events import EVENTS_MOST
 from tests.server.absence import Clock, Company
@@ -253,6 +253,7 @@ async def test_a_newcomer_takes_an_offered_seat_with_its_secrets(database: str) 
         await at.host("offer", seat=2)
         info = await at.info()
         assert info.seats[2].offered and info.seats[2].bot == "random"
+        assert (await refused(at.join("cho"))).key == "seat-name-before", "it would not be seen who plays"
         assert await at.join("Fumi") == 2
         info = await at.info()
         seat = info.seats[2]
@@ -314,6 +315,39 @@ async def test_a_bot_plays_for_who_resigns_and_there_is_no_way_back(database: st
         assert (await refused(at.ask(2, "pause"))).key == "vote-not-playing"
 
 
+async def test_who_has_resigned_decides_nothing_any_more(database: str) -> None:
+    """Neither moves nor drafts, and above all no taking back of what the bot has done since."""
+    async with company(database) as (at, _):
+        await at.table.move(2, ["stance", "wave"])
+        assert (await at.table.update(2)).undo
+        await at.resign(2)
+        update = await at.table.update(2)
+        assert not update.undo and update.view is not None and not update.view.legal
+        await commands.command_of_bot(at.store, at.table.id, 2, update.seq, [["stake", 1]])
+        update = await at.table.update(2)
+        assert not update.undo
+        key, token = at.table.id, at.table.tokens[2]
+        for asked in (
+            at.table.undo(2),
+            at.table.undo(2, run=True),
+            at.table.move(2, ["stake", 1]),
+            drafts.save(at.store, key, token, update.seq, []),
+        ):
+            assert (await refused(asked)).key == "seat-resigned"
+        assert (await refused(at.nudge(2, 0))).key == "vote-not-playing"
+
+
+async def test_the_moves_of_a_bot_that_stands_in_are_not_taken_back(database: str) -> None:
+    async with company(database) as (at, _):
+        await at.hand_over(2)
+        seen = (await at.table.update(2)).seq
+        await commands.command_of_bot(at.store, at.table.id, 2, seen, [["stance", "wave"]])
+        assert not (await at.table.update(2)).undo
+        assert (await refused(at.table.undo(2))).key == "seat-played-by-bot"
+        await at.take_back(2)
+        assert (await at.table.update(2)).undo, "whoever is back may go on from there"
+
+
 async def test_the_game_ends_when_the_last_person_resigns(database: str) -> None:
     seats = [SeatWish(), SeatWish(), SeatWish(kind="bot", bot="random")]
     async with company(database, seats=seats) as (at, _):
@@ -322,6 +356,8 @@ async def test_the_game_ends_when_the_last_person_resigns(database: str) -> None
         await at.resign(1)
         assert (await at.info()).status == "cancelled"
         assert (await at.told())[-1] == ("called-off", None, {"reason": "resigned"})
+        view = (await at.table.update(0)).view
+        assert view is not None and not view.legal and not view.to_act, "the board stays, and asks nobody"
 
 
 async def test_somebody_who_is_only_away_keeps_the_game_alive(database: str) -> None:

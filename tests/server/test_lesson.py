@@ -49,7 +49,7 @@ async def test_what_cannot_be_opened_is_refused(database: str) -> None:
         for bad, key in (
             (wish("shogun"), "lesson-missing"),
             (wish("chess"), "game-unknown"),
-            (wish(name=""), "seat-name-malformed"),
+            (wish(name=""), "name-malformed"),
             (wish(title="x" * 81), "table-name"),
         ):
             assert (await refused(lesson.open_lesson(store, bad))).key == key

@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from bakufu.engine.errors import Refused
 from bakufu.server.notices import channel_rows
 from bakufu.server.notices.rates import Rate
-from bakufu.server.notices.wishes import Wishes, awake_at, plan
+from bakufu.server.notices.wishes import Wishes, awake_at, checked, plan
 from bakufu.server.protocol import CreateTable, JoinTable
 from bakufu.server.settings import check_night
 from bakufu.server.storage import db
@@ -389,3 +389,11 @@ async def test_a_channel_gets_so_many_at_once_and_the_rest_later_in_order(databa
         await house.send()
         ids = [int(got.json["id"].partition("-")[2]) for got in hook.got]
         assert len(ids) == 4 and ids == sorted(ids)
+
+
+async def test_a_night_without_a_length_is_refused() -> None:
+    """It would look like a wish, and be none."""
+    with pytest.raises(Refused) as why:
+        checked(Wishes(night=True, night_from=480, night_until=480))
+    assert why.value.refusal.key == "night-empty"
+    checked(Wishes(night=False, night_from=480, night_until=480))

@@ -28,12 +28,12 @@ async def at_localhost(database: str, **settings: Any) -> AsyncIterator[Running]
         yield server
 
 
-async def options(server: Running, purpose: str, token: str | None = None) -> Any:
-    return (await server.ask("POST", OPTIONS, token, {"purpose": purpose, "name": "Tomoe"}))["options"]
+async def options(server: Running, purpose: str, token: str | None = None, name: str = "Kaede") -> Any:
+    return (await server.ask("POST", OPTIONS, token, {"purpose": purpose, "name": name}))["options"]
 
 
 async def new_person(server: Running, key: Authenticator, name: str = "Tomoe") -> Any:
-    body = {"name": name, "credential": key.create(await options(server, "create"))}
+    body = {"name": name, "credential": key.create(await options(server, "create", name=name))}
     return await server.ask("POST", "/api/sign-in/new", body=body)
 
 
@@ -170,11 +170,25 @@ async def test_a_passkey_asked_for_by_one_person_is_not_given_to_another(databas
 
 async def test_a_name_that_is_taken_leaves_nobody_half_made(database: str) -> None:
     async with at_localhost(database) as server:
-        await new_person(server, Authenticator(server.url))
         key = Authenticator(server.url)
         body = {"name": "tomoe", "credential": key.create(await options(server, "create"))}
+        await new_person(server, Authenticator(server.url))
         assert await server.refused("POST", "/api/sign-in/new", body=body) == (409, "person-name-taken")
         assert (await new_person(server, key, "Kaede"))["me"]["name"] == "Kaede"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("tomoe", "person-name-taken"), ("  ", "name-malformed"), ("a\u200bb", "name-malformed")],
+)
+async def test_no_passkey_is_asked_for_with_a_name_that_nobody_can_have(
+    database: str, name: str, key: str
+) -> None:
+    """The browser would keep it, and it would open nothing."""
+    async with at_localhost(database) as server:
+        await new_person(server, Authenticator(server.url))
+        wish = {"purpose": "create", "name": name}
+        assert (await server.refused("POST", OPTIONS, None, wish))[1] == key
 
 
 @pytest.mark.parametrize(

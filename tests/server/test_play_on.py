@@ -145,7 +145,7 @@ async def test_what_cannot_be_is_refused(database: str) -> None:
             (wish(position=last), "play-on-over"),
             (wish(position=last + 1), "play-on-no-position"),
             (wish(seat=3), "seat-unknown"),
-            (wish(name=""), "seat-name-malformed"),
+            (wish(name=""), "name-malformed"),
             (wish(name="Random 1"), "seat-name-taken"),
             (wish(entropy="\n"), "entropy-malformed"),
             (wish(bots=["clever"]), "bot-unknown"),

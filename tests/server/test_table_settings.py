@@ -287,7 +287,7 @@ IMPOSSIBLE: dict[str, list[tuple[Any, str]]] = {
         ([{"kind": "open", "bot": "random"}] * 3, "seat-open-with-bot"),
         ([{"kind": "ghost"}] * 3, "message-malformed"),
     ],
-    "host_name": [(name, "seat-name-malformed") for name in ("", "a\0b", "x" * 41)],
+    "host_name": [(name, "name-malformed") for name in ("", "a\0b", "x" * 41)],
     "entropy": [("x" * 257, "entropy-malformed"), ("a\nb", "entropy-malformed")],
 }
 RULES = {

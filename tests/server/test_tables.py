@@ -65,7 +65,7 @@ async def test_a_new_table_is_as_it_was_wished_for(database: str) -> None:
         ({"seats": [SeatWish(kind="bot")] * 3}, "bot-unknown", ""),
         ({"seats": [SeatWish(bot="easy")] * 3}, "seat-open-with-bot", ""),
         ({"seats": [SeatWish(kind="bot", bot="easy")] * 3, "host_name": "Aya"}, "table-full", ""),
-        ({"host_name": ""}, "seat-name-malformed", ""),
+        ({"host_name": ""}, "name-malformed", ""),
         ({"host_name": "Aya", "entropy": "x" * 257}, "entropy-malformed", ""),
     ],
 )
@@ -118,7 +118,7 @@ async def test_a_name_must_be_short_and_printable(database: str, name: str) -> N
     async with open_store(database) as store:
         made = await lobby.create(store, CreateTable(game="dojo", players=2))
         asked = lobby.join(store, made.table.id, JoinTable(name=name))
-        assert (await refused(asked)).key == "seat-name-malformed"
+        assert (await refused(asked)).key == "name-malformed"
 
 
 @pytest.mark.parametrize("name", ["Chō", "chō", " Cho\u0304 ", "CHŌ", "Ｃｈō", "random 2", "Random2"])

@@ -21,7 +21,7 @@ export function spanWords(lang: string, seconds: number): string {
 /** A moment: the time, and the day if it is another one than today. */
 export function momentWords(lang: string, at: number, now = Date.now() / 1000): string {
   const [date, today] = [new Date(at * 1000), new Date(now * 1000)];
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const time = { hour: lang === "en" ? "numeric" : "2-digit", minute: "2-digit" } as const; // 7:01 PM, 19:01
   const same = date.toDateString() === today.toDateString();
   const style = same ? time : ({ day: "numeric", month: "short", ...time } as const);
   return new Intl.DateTimeFormat(lang, style).format(date);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakable, breakableName } from "./breakable";
+import { breakable, breakableName, longestPart } from "./breakable";
 
 describe("a long word on a narrow card", () => {
   it("may be broken after a stroke and before its last part", () => {
@@ -23,5 +23,13 @@ describe("a name above a narrow column", () => {
     expect(breakableName("Shimazu (bot)")).toBe("Shimazu (bot)");
     expect(breakableName("德川")).toBe("德川");
     expect(breakableName("Brrrrrrrrt")).toBe("Brrrrrrrrt");
+  });
+});
+
+describe("a name in a narrow field", () => {
+  it("is as long as its longest part", () => {
+    expect(longestPart(breakableName("Shimotsuke"))).toBeLessThan(8);
+    expect(longestPart("Bitchu")).toBe(6);
+    expect(longestPart("备中")).toBe(4);
   });
 });

@@ -22,3 +22,11 @@ export function breakableName(name: string): string {
     return word.slice(0, middle) + SOFT + word.slice(middle);
   });
 }
+
+const WIDE = /\p{Script=Han}/gu;
+
+/** The letters of the longest part of a name that stays on one line; a Chinese one is as wide as two others. */
+export function longestPart(name: string): number {
+  const widths = name.split(/[\s\u00ad\u200b]/).map((part) => part.length + (part.match(WIDE)?.length ?? 0));
+  return Math.max(1, ...widths);
+}

@@ -138,6 +138,7 @@ export interface Key {
   entropy?: string; // what this browser added to the draws
   commitment?: string; // what the table had promised when this browser first saw it
   own?: boolean; // the account that is signed in has it: the tokens end with the session
+  name?: string; // of the player, as the game has it; the seat of another name has been given to somebody else
   freed?: boolean; // the host has freed the seat that this browser had
   club?: boolean; // a table of a club: its members look at it with their session
   coach?: boolean; // the guide of a first game speaks at this table

@@ -5,10 +5,12 @@ import { forget, ownKeys, prefs, read, remove, write } from "./prefs.svelte";
 class Session {
   token = $state(read("session"));
   name = $state(read("session.name") ?? "");
+  ended = $state<"" | "here" | "elsewhere" | "deleted">(""); // why nobody is signed in any more
 
   begin(token: string, name: string): void {
     write("session", token);
     this.token = token;
+    this.ended = "";
     this.rename(name);
   }
 
@@ -20,8 +22,9 @@ class Session {
   }
 
   /** Signed out, here or elsewhere: the keys of the account open nothing any more. */
-  end(): void {
+  end(why: "here" | "elsewhere" | "deleted" = "elsewhere"): void {
     if (this.token === null) return;
+    this.ended = why;
     remove("session");
     remove("session.name");
     this.token = null;

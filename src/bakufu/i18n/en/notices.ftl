@@ -10,14 +10,26 @@ notice-over = Over: { $table }
     .body = The game of { $game } is over; see how it ended.
 notice-clock = Your time is running out: { $table }
     .body = Most of your time for this move of { $game } is gone.
-notice-nudge = The others wait for you: { $table }
-    .body = Somebody at the table would like { $game } to go on.
+notice-nudge = { $name } waits for you: { $table }
+    .body = { $name } would like { $game } to go on.
 notice-replaced = A bot plays for you: { $table }
     .body = You can take your seat back in { $game }.
 notice-joined = { $name } sits at your table: { $table }
-    .body = Somebody has taken a seat for { $game }.
+    .body =
+        { $free ->
+            [0] Everybody is there: you can start { $game }.
+           *[other] { $name } has taken a seat for { $game }.
+        }
 notice-vote = A vote is open: { $table }
-    .body = The others at { $game } want to decide something with you.
+    .body =
+        { $about ->
+            [absent] The time of { $name } at { $game } is up: say what should happen.
+            [replace] At { $game }, should somebody else play for { $name }?
+            [pause] Should { $game } pause?
+            [resume] Should { $game } go on?
+            [extend] Should everybody at { $game } have more time?
+           *[other] Should { $game } be called off?
+        }
 notice-test = Bakufu can reach you
     .body = This is only a test. From now on you learn here when it is your turn.
 notice-digest =
@@ -41,6 +53,7 @@ notice-mail-stop-unknown = This link is not complete, or not from here.
 refusal-notice-kind-unknown = There is no kind of notice { $kind }; known are { $known }.
 refusal-zone-unknown = { $zone } is no time zone; one is written as Europe/Amsterdam.
 refusal-night-malformed = { $night } is no night; write it as 22:00-08:00, or none.
+refusal-night-empty = This night begins when it ends; choose two different times.
 refusal-notice-address-malformed = { $address } is no address of the web to which a notice can be sent.
 refusal-notice-address-insecure = Notices go only to addresses that begin with https.
 refusal-notice-address-private = { $host } is not in the public internet; notices do not go there.
@@ -53,4 +66,11 @@ refusal-notice-channels-most = You have { $most } ways to be told already; remov
 refusal-notice-channel-unknown = You have no way { $channel } to be told.
 refusal-notice-way-off = This server sends no notices by { $way } now.
 refusal-notice-seat-of-person = The seat at the table { $table } belongs to an account; sign in and set up notices there.
-refusal-notice-not-delivered = The notice did not arrive ({ $why }).
+refusal-notice-not-delivered =
+    { $how ->
+        [timeout] The notice did not arrive: no answer came in time.
+        [connection] The notice did not arrive: nobody answers at that address.
+        [tls] The notice did not arrive: the certificate of that address is not accepted ({ $why }).
+        [status] The notice did not arrive: the other side does not take it (HTTP { $why }).
+       *[other] The notice did not arrive: { $why }.
+    }

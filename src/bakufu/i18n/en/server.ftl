@@ -33,7 +33,9 @@ refusal-pace-unknown = There is no pace { $pace }; choose one of { $known }.
 refusal-record-not-over = The game of this record is not over; only finished games can be brought in.
 refusal-replay-not-yet = The game at the table { $table } is still running: until its end you can look back through your own eyes only.
 refusal-seat-is-human = { $seat } is played by a person, not by a bot.
+refusal-name-malformed = This cannot be a name: use 1 to { $most } letters, digits or signs that can be seen; joined emoji and invisible characters do not work.
 refusal-seat-name-taken = Somebody called { $name } already sits at this table; choose another name.
+refusal-seat-name-before = { $name } is what the player before you was called; choose another name, so that everybody sees who plays now.
 refusal-seat-name-mixed = { $name } mixes alphabets whose letters look alike, such as Latin and Cyrillic; use one of them.
 refusal-seat-name-bot = { $name } could be taken for a bot; choose another name.
 refusal-seat-taken = The seat of { $seat } is taken; choose a free one.
@@ -96,6 +98,7 @@ refusal-table-not-paused = The game at the table { $table } is not paused.
 refusal-table-events-full = Too much has happened at the table { $table } besides moves (more than { $most } events); just play on.
 refusal-timeout-without-clock = A vote when time is up needs a clock; choose a pace, or something else for absent players.
 refusal-seat-resigned = Whoever had the seat of { $seat } has resigned; there is no way back.
+refusal-seat-played-by-bot = A bot plays your seat now; take the seat back first.
 refusal-seat-not-replaceable = { $seat } cannot be replaced: choose another player, not a bot and not yourself.
 refusal-seat-replaced-already = Somebody else plays for { $seat } already.
 refusal-seat-not-absent = { $seat } is still there; a player can be replaced when the time is up, or { $seconds } seconds after leaving.
@@ -105,13 +108,21 @@ refusal-vote-twice = You have voted already.
 refusal-vote-over = This vote is over.
 refusal-vote-choice = { $choice } is not among the choices of this vote.
 refusal-vote-open-already = The others are being asked this already.
-refusal-vote-again = This was turned down a moment ago; you can ask again in { $again_after } s.
+refusal-vote-again =
+    { $minutes ->
+        [one] This was turned down a moment ago; you can ask again in a minute.
+       *[other] This was turned down a moment ago; you can ask again in { $minutes } minutes.
+    }
 refusal-vote-no-clock = This table has no clock, so nobody needs more time.
 refusal-vote-needs-seat = Say whom to replace, and by whom: a bot, or a new player.
 refusal-vote-without-seat = This is about everybody; do not name a seat.
 refusal-nudge-nobody = Choose another player to nudge: not a bot, and not yourself.
 refusal-nudge-not-asked = The table does not wait for { $seat }.
-refusal-nudge-again = You have just nudged this player; you can do so again in { $again_after } s.
+refusal-nudge-again =
+    { $minutes ->
+        [one] You have just nudged this player; you can do so again in a minute.
+       *[other] You have just nudged this player; you can do so again in { $minutes } minutes.
+    }
 
 # -- running it --------------------------------------------------------------------------------------
 

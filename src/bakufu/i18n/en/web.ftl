@@ -91,7 +91,7 @@ web-stage-stepwise = Wait for me after each step
 web-stage-speed = Speed: ×{ $speed }
 web-stage-hurried = Speed: ×{ $pace } instead of ×{ $speed }, because much is waiting
 web-stage-more = More controls
-web-stage-skip = To the present
+web-stage-skip = Skip to now
 web-stage-behind =
     { $count ->
         [one] { $count } event behind
@@ -180,6 +180,7 @@ web-lobby-status-waiting = waiting
 web-lobby-status-playing = playing
 web-lobby-status-over = finished
 web-lobby-status-cancelled = canceled
+web-lobby-status-called-off = called off
 web-lobby-game = Game
 web-lobby-any-game = any game
 web-lobby-any-players = any number
@@ -200,6 +201,7 @@ web-lobby-go-on = Go on playing
 web-lobby-look-back = Look back
 web-lobby-watch = Watch
 web-lobby-sit-down = Sit down
+web-lobby-look-in = Look in
 web-lobby-own = Your tables
 web-lobby-forget = Remove from this list
 web-lobby-loading = Loading …
@@ -233,15 +235,15 @@ web-lobby-pace = Pace
 web-lobby-pace-none = no clock
     .about = Everyone takes as long as they need.
 web-lobby-pace-live = live
-    .about = 10 minutes for everybody, and 30 seconds more for each decision.
+    .about = 10 minutes each, and 30 seconds more for each decision.
 web-lobby-pace-relaxed = relaxed
-    .about = 30 minutes for everybody, and 2 minutes more for each decision.
+    .about = 30 minutes each, and 2 minutes more for each decision.
 web-lobby-pace-days = over days
-    .about = A day for everybody, and 4 hours more for each decision.
+    .about = A day each, and 4 hours more for each decision.
 web-lobby-pace-days-fast = over days, brisk
-    .about = Half a day for everybody, and 2 hours more for each decision.
+    .about = Half a day each, and 2 hours more for each decision.
 web-lobby-pace-days-slow = over days, slow
-    .about = Three days for everybody, and 12 hours more for each decision.
+    .about = Three days each, and 12 hours more for each decision.
 web-lobby-timeout = When a player's time is up
 web-lobby-timeout-wait = The others wait.
 web-lobby-timeout-bot = A bot plays for whoever is late, until that player comes back.
@@ -404,10 +406,14 @@ web-lobby-advice-table = The link may be cut off or old, or the table was given 
     .title = This table does not exist
 web-lobby-advice-seat = Perhaps the link is not complete, or the seat has a newer one. Open the newest link, or watch the game without a seat.
     .title = This link opens no seat
+web-lobby-advice-renewed = Open the newest link, or watch the game without a seat.
+    .title = This link was replaced
 web-lobby-advice-spectators = This table does not allow spectators. When the game is over, those who played can watch its replay.
     .title = Only players may look in here
 web-lobby-advice-invitation = Ask its host for the invitation link; the address alone does not open it.
     .title = This table wants an invitation
+web-lobby-advice-void = Perhaps the link is not complete; ask for it again. You can look at the table without it.
+    .title = This invitation is not valid
 web-lobby-advice-started = There is nothing to look back at yet. Go to the table and wait for the start.
     .title = The game has not begun
 web-lobby-advice-busy = Too much was asked at once. Wait a few seconds, then try again.
@@ -552,6 +558,7 @@ web-company-nudged = { $name } has been nudged.
 # what happens besides moves
 web-company-event-bot-in =
     { $reason ->
+        [offered] Until somebody takes the seat of { $name }, the { $bot } plays it.
         [clock] The time of { $name } is up. The { $bot } plays for { $name } now.
         [vote] The others have voted: the { $bot } plays for { $name } now.
         [host] The host has put a bot in: the { $bot } plays for { $name } now.
@@ -603,14 +610,20 @@ web-company-event-nudge = { $by } nudges { $name }.
 
 # votes
 web-company-vote-absent = The time of { $name } is up. What should happen?
+web-company-vote-absent-you = Your time is up, and the others vote on what to do. Move now, and the vote is over.
 web-company-vote-replace = { $by } asks: who should play for { $name }?
 web-company-vote-pause = { $by } wants to pause the game.
 web-company-vote-resume = { $by } wants to go on.
 web-company-vote-extend = { $by } asks for more time ({ $more }) for everybody who owes a move.
 web-company-vote-call-off = { $by } wants to call off the game. It would end without a winner.
 web-company-vote-state = { $cast } of { $all } have voted.
-web-company-vote-all = Everybody must agree; who says nothing until the end does not count.
-web-company-vote-ends = If nobody decides before, it ends in
+web-company-vote-all = One “no” turns it down; whoever has said nothing at the end is not counted.
+web-company-vote-ends =
+    { $about ->
+        [absent] If nobody votes, a bot plays in
+        [call-off] If nobody is against it and most agree, the game ends in
+       *[other] If too few agree, it is turned down in
+    }
 web-company-vote-mine = You have voted: { $choice }
 web-company-choice-yes = Yes
 web-company-choice-no = No
@@ -629,6 +642,7 @@ web-company-ask-about = The others vote. Bots have no vote.
 web-company-ask-pause = Pause
 web-company-ask-extend = More time ({ $more })
 web-company-ask-call-off = Call off the game
+web-company-ask-call-off-sure = Really ask to end this game for everybody?
 web-company-ask-replace-bot = A bot for { $name }
 web-company-ask-replace-offer = A new player for { $name }
 web-company-host = As the host, at once
@@ -636,8 +650,10 @@ web-company-host-end = End the game
 web-company-sure = Really end this game for everybody?
 web-company-resign = Resign
 web-company-resign-about = A bot plays your seat to the end, or a new player. You cannot come back.
+web-company-resign-last = You are the only person here: the game ends at once, without a winner.
+web-company-resign-ask = Really resign? You cannot come back.
 web-company-resign-sure = Yes, resign
-web-company-resigned = You have resigned. { $bot } plays your seat.
+web-company-resigned = You have resigned. Your seat is played by: { $bot }.
 web-company-not-now = No
 
 # free seats
@@ -647,6 +663,8 @@ web-company-free-about = You take over the seat as it stands, with its cards and
 web-company-take-seat = Take the seat of { $name }
 web-company-take = Take a seat
 web-company-hands = Who played
+web-company-heir-short = Your seat went to { $name }
+web-company-heir = You were away, and the others gave your seat to { $name }. You can watch the game.
 
 # -- what would you do? ------------------------------------------------------------------------------
 

@@ -10,14 +10,26 @@ notice-over = Afgelopen: { $table }
     .body = Het spel { $game } is afgelopen; kijk hoe het is geëindigd.
 notice-clock = Je tijd raakt op: { $table }
     .body = De meeste tijd voor deze zet bij { $game } is voorbij.
-notice-nudge = De anderen wachten op je: { $table }
-    .body = Iemand aan tafel wil graag verder met { $game }.
+notice-nudge = { $name } wacht op je: { $table }
+    .body = { $name } wil graag verder met { $game }.
 notice-replaced = Een bot speelt voor je: { $table }
     .body = Je kunt je plaats bij { $game } terugnemen.
 notice-joined = { $name } zit aan je tafel: { $table }
-    .body = Iemand heeft een plaats genomen voor { $game }.
+    .body =
+        { $free ->
+            [0] Iedereen is er: je kunt { $game } beginnen.
+           *[other] { $name } heeft een plaats genomen voor { $game }.
+        }
 notice-vote = Er wordt gestemd: { $table }
-    .body = De anderen bij { $game } willen samen met jou iets beslissen.
+    .body =
+        { $about ->
+            [absent] De tijd van { $name } bij { $game } is om: zeg wat er moet gebeuren.
+            [replace] Moet bij { $game } iemand anders voor { $name } spelen?
+            [pause] Moet { $game } pauzeren?
+            [resume] Moet { $game } verdergaan?
+            [extend] Moet iedereen bij { $game } meer tijd krijgen?
+           *[other] Moet { $game } worden afgebroken?
+        }
 notice-test = Bakufu kan je bereiken
     .body = Dit is maar een proef. Voortaan hoor je hier wanneer je aan de beurt bent.
 notice-digest =
@@ -41,6 +53,7 @@ notice-mail-stop-unknown = Deze link is niet compleet, of niet van hier.
 refusal-notice-kind-unknown = Er is geen soort bericht { $kind }; bekend zijn { $known }.
 refusal-zone-unknown = { $zone } is geen tijdzone; schrijf er een als Europe/Amsterdam.
 refusal-night-malformed = { $night } is geen nacht; schrijf het als 22:00-08:00, of none.
+refusal-night-empty = Deze nacht begint wanneer hij eindigt; kies twee verschillende tijden.
 refusal-notice-address-malformed = { $address } is geen webadres waarheen een bericht kan gaan.
 refusal-notice-address-insecure = Berichten gaan alleen naar adressen die met https beginnen.
 refusal-notice-address-private = { $host } ligt niet in het openbare internet; daarheen gaan geen berichten.
@@ -53,4 +66,11 @@ refusal-notice-channels-most = Je hebt al { $most } manieren om iets te horen; v
 refusal-notice-channel-unknown = Je hebt geen manier { $channel } om iets te horen.
 refusal-notice-way-off = Deze server verstuurt nu geen berichten per { $way }.
 refusal-notice-seat-of-person = De plaats aan tafel { $table } hoort bij een account; meld je aan en stel daar berichten in.
-refusal-notice-not-delivered = Het bericht is niet aangekomen ({ $why }).
+refusal-notice-not-delivered =
+    { $how ->
+        [timeout] Het bericht is niet aangekomen: er kwam niet op tijd een antwoord.
+        [connection] Het bericht is niet aangekomen: op dat adres antwoordt niemand.
+        [tls] Het bericht is niet aangekomen: het certificaat van dat adres wordt niet aanvaard ({ $why }).
+        [status] Het bericht is niet aangekomen: de andere kant neemt het niet aan (HTTP { $why }).
+       *[other] Het bericht is niet aangekomen: { $why }.
+    }

@@ -180,6 +180,7 @@ web-lobby-status-waiting = wachtend
 web-lobby-status-playing = bezig
 web-lobby-status-over = afgelopen
 web-lobby-status-cancelled = opgeheven
+web-lobby-status-called-off = afgebroken
 web-lobby-game = Spel
 web-lobby-any-game = elk spel
 web-lobby-any-players = elk aantal
@@ -200,6 +201,7 @@ web-lobby-go-on = Verder spelen
 web-lobby-look-back = Terugkijken
 web-lobby-watch = Toekijken
 web-lobby-sit-down = Aanschuiven
+web-lobby-look-in = Kijken
 web-lobby-own = Jouw tafels
 web-lobby-forget = Van deze lijst halen
 web-lobby-loading = Laden …
@@ -404,10 +406,14 @@ web-lobby-advice-table = De link is misschien onvolledig of oud, of de tafel is 
     .title = Deze tafel bestaat niet
 web-lobby-advice-seat = Misschien is de link niet volledig, of heeft de plaats een nieuwere. Open de nieuwste link, of kijk toe zonder plaats.
     .title = Deze link opent geen plaats
+web-lobby-advice-renewed = Open de nieuwste link, of bekijk het spel zonder plaats.
+    .title = Deze link is vervangen
 web-lobby-advice-spectators = De gastheer laat aan deze tafel geen toeschouwers toe. Na afloop kunnen de spelers de partij terugkijken.
     .title = Hier mogen alleen spelers kijken
 web-lobby-advice-invitation = Vraag de gastheer om de uitnodigingslink; het adres alleen is niet genoeg.
     .title = Deze tafel vraagt een uitnodiging
+web-lobby-advice-void = Misschien is de link niet compleet; vraag er opnieuw om. Je kunt de tafel ook zonder bekijken.
+    .title = Deze uitnodiging is niet geldig
 web-lobby-advice-started = Er valt nog niets terug te kijken. Ga naar de tafel en wacht op het begin.
     .title = Het spel is nog niet begonnen
 web-lobby-advice-busy = Er werd te veel tegelijk gevraagd. Wacht een paar tellen en probeer het opnieuw.
@@ -552,6 +558,7 @@ web-company-nudged = { $name } is aangespoord.
 # wat er naast de zetten gebeurt
 web-company-event-bot-in =
     { $reason ->
+        [offered] Tot iemand de plaats van { $name } neemt, speelt de { $bot } die.
         [clock] De tijd van { $name } is om. De { $bot } speelt nu voor { $name }.
         [vote] De anderen hebben gestemd: de { $bot } speelt nu voor { $name }.
         [host] De gastheer heeft een bot ingezet: de { $bot } speelt nu voor { $name }.
@@ -603,14 +610,20 @@ web-company-event-nudge = { $by } spoort { $name } aan.
 
 # stemmingen
 web-company-vote-absent = De tijd van { $name } is om. Wat moet er gebeuren?
+web-company-vote-absent-you = Je tijd is om, en de anderen stemmen over wat er moet gebeuren. Doe nu een zet, dan is de stemming voorbij.
 web-company-vote-replace = { $by } vraagt: wie moet er voor { $name } spelen?
 web-company-vote-pause = { $by } wil het spel pauzeren.
 web-company-vote-resume = { $by } wil doorgaan.
 web-company-vote-extend = { $by } vraagt om meer tijd ({ $more }) voor iedereen die aan zet is.
 web-company-vote-call-off = { $by } wil het spel afbreken. Het eindigt dan zonder winnaar.
 web-company-vote-state = { $cast } van { $all } hebben gestemd.
-web-company-vote-all = Iedereen moet het eens zijn; wie tot het einde niets zegt, telt niet mee.
-web-company-vote-ends = Als niemand eerder beslist, eindigt dit over
+web-company-vote-all = Eén “nee” wijst het af; wie aan het einde niets heeft gezegd, telt niet mee.
+web-company-vote-ends =
+    { $about ->
+        [absent] Als niemand stemt, speelt een bot over
+        [call-off] Als niemand tegen is en de meesten voor zijn, eindigt het spel over
+       *[other] Als te weinigen voor zijn, is het afgewezen over
+    }
 web-company-vote-mine = Je hebt gestemd: { $choice }
 web-company-choice-yes = Ja
 web-company-choice-no = Nee
@@ -629,6 +642,7 @@ web-company-ask-about = De anderen stemmen. Bots hebben geen stem.
 web-company-ask-pause = Pauzeren
 web-company-ask-extend = Meer tijd ({ $more })
 web-company-ask-call-off = Het spel afbreken
+web-company-ask-call-off-sure = Echt voorstellen dit spel voor iedereen te beëindigen?
 web-company-ask-replace-bot = Een bot voor { $name }
 web-company-ask-replace-offer = Een nieuwe speler voor { $name }
 web-company-host = Als gastheer, meteen
@@ -636,8 +650,10 @@ web-company-host-end = Het spel beëindigen
 web-company-sure = Dit spel echt voor iedereen beëindigen?
 web-company-resign = Opgeven
 web-company-resign-about = Een bot speelt je plaats tot het einde, of een nieuwe speler. Je kunt niet terugkomen.
+web-company-resign-last = Je bent hier de enige mens: het spel is meteen afgelopen, zonder winnaar.
+web-company-resign-ask = Echt opgeven? Je kunt niet terugkomen.
 web-company-resign-sure = Ja, opgeven
-web-company-resigned = Je hebt opgegeven. Voor jou speelt nu: { $bot }.
+web-company-resigned = Je hebt opgegeven. Je plaats wordt gespeeld door: { $bot }.
 web-company-not-now = Nee
 
 # vrije plaatsen
@@ -647,6 +663,8 @@ web-company-free-about = Je neemt de plaats over zoals ze is, met haar kaarten e
 web-company-take-seat = De plaats van { $name } nemen
 web-company-take = Een plaats nemen
 web-company-hands = Wie er speelde
+web-company-heir-short = Je plaats ging naar { $name }
+web-company-heir = Je was weg, en de anderen hebben je plaats aan { $name } gegeven. Je kunt het spel bekijken.
 
 # -- what would you do? ------------------------------------------------------------------------------
 

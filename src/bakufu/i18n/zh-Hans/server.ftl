@@ -29,7 +29,9 @@ refusal-pace-unknown = 没有{ $pace }这种节奏；请从{ $known }中选择�
 refusal-record-not-over = 这份记录的游戏尚未结束；只能导入已结束的游戏。
 refusal-replay-not-yet = 牌桌{ $table }的游戏还在进行：结束之前，您只能以自己的视角回看。
 refusal-seat-is-human = { $seat }由真人操作，不是电脑玩家。
+refusal-name-malformed = 这不能作为名字：请使用1到{ $most }个看得见的文字、数字或符号；组合表情和不可见字符不行。
 refusal-seat-name-taken = 这张牌桌上已有人叫{ $name }；请换一个名字。
+refusal-seat-name-before = { $name }是前一位玩家的名字；请换一个名字，让大家知道现在是谁在玩。
 refusal-seat-name-mixed = { $name }混用了字形相似的字母表（例如拉丁字母和西里尔字母）；请只用其中一种。
 refusal-seat-name-bot = { $name }容易被误认为电脑玩家；请换一个名字。
 refusal-seat-taken = { $seat }的座位已有人；请选择空座位。
@@ -88,6 +90,7 @@ refusal-table-not-paused = 牌桌{ $table }的游戏没有暂停。
 refusal-table-events-full = 牌桌{ $table }除行动外发生的事已太多（超过{ $most }件）；请直接玩下去。
 refusal-timeout-without-clock = 超时投票需要计时；请选择一种节奏，或为缺席的玩家另选办法。
 refusal-seat-resigned = { $seat }的玩家已经认输，不能再回来。
+refusal-seat-played-by-bot = 您的座位现在由电脑代打；请先收回座位。
 refusal-seat-not-replaceable = { $seat }不能被替换：请选择另一位玩家，不能是电脑玩家或您自己。
 refusal-seat-replaced-already = 已有别人代替{ $seat }。
 refusal-seat-not-absent = { $seat }还在；超时之后，或离开{ $seconds }秒之后，才能替换一位玩家。
@@ -97,13 +100,13 @@ refusal-vote-twice = 您已经投过票了。
 refusal-vote-over = 这次投票已经结束。
 refusal-vote-choice = 这次投票没有{ $choice }这个选项。
 refusal-vote-open-already = 已经在就此征求其他人的意见。
-refusal-vote-again = 这个提议刚被否决；{ $again_after }秒后可以再提。
+refusal-vote-again = 这个提议刚被否决；{ $minutes }分钟后可以再提。
 refusal-vote-no-clock = 这张牌桌不计时，没有人需要更多时间。
 refusal-vote-needs-seat = 请说明替换谁、由谁代替：电脑玩家还是新玩家。
 refusal-vote-without-seat = 这与所有人有关；请不要指定座位。
 refusal-nudge-nobody = 请选择另一位玩家来提醒：不能是电脑玩家或您自己。
 refusal-nudge-not-asked = 牌桌没有在等{ $seat }。
-refusal-nudge-again = 您刚提醒过这位玩家；{ $again_after }秒后可以再提醒。
+refusal-nudge-again = 您刚提醒过这位玩家；{ $minutes }分钟后可以再提醒。
 
 # -- 运行 --------------------------------------------------------------------------------------------
 

@@ -156,6 +156,7 @@ web-lobby-status-waiting = 等待中
 web-lobby-status-playing = 进行中
 web-lobby-status-over = 已结束
 web-lobby-status-cancelled = 已取消
+web-lobby-status-called-off = 已终止
 web-lobby-game = 游戏
 web-lobby-any-game = 任何游戏
 web-lobby-any-players = 任何人数
@@ -172,6 +173,7 @@ web-lobby-go-on = 继续游戏
 web-lobby-look-back = 回看
 web-lobby-watch = 观战
 web-lobby-sit-down = 入座
+web-lobby-look-in = 看看
 web-lobby-own = 您的牌桌
 web-lobby-forget = 从列表中移除
 web-lobby-loading = 载入中……
@@ -360,10 +362,14 @@ web-lobby-advice-table = 链接可能不完整或已过期，或者牌桌已被�
     .title = 没有这张牌桌
 web-lobby-advice-seat = 链接可能不完整，或者座位已有更新的链接。请打开最新的链接，或以观战者身份观看。
     .title = 此链接打不开任何座位
+web-lobby-advice-renewed = 请打开最新的链接，或不入座观看对局。
+    .title = 此链接已被替换
 web-lobby-advice-spectators = 桌主不允许观战。对局结束后，参加者可以回看。
     .title = 此桌仅限游戏者
 web-lobby-advice-invitation = 请向桌主索取邀请链接；仅凭地址无法进入。
     .title = 此桌需要邀请
+web-lobby-advice-void = 链接可能不完整；请再要一次。没有它也可以看这张牌桌。
+    .title = 此邀请无效
 web-lobby-advice-started = 还没有可以回看的内容。请到牌桌等待开局。
     .title = 游戏尚未开始
 web-lobby-advice-busy = 请求过于频繁。请等几秒再试。
@@ -492,6 +498,7 @@ web-company-nudged = 已提醒{ $name }。
 # 行动以外的事
 web-company-event-bot-in =
     { $reason ->
+        [offered] 在有人接替{ $name }之前，由{ $bot }代打。
         [clock] { $name }的时间已用完。现在由{ $bot }代替{ $name }。
         [vote] 其他玩家投票决定：现在由{ $bot }代替{ $name }。
         [host] 桌主安排了电脑：现在由{ $bot }代替{ $name }。
@@ -543,14 +550,20 @@ web-company-event-nudge = { $by }提醒了{ $name }。
 
 # 投票
 web-company-vote-absent = { $name }的时间已用完。怎么办？
+web-company-vote-absent-you = 您的时间已用完，其他人正在投票决定怎么办。现在行动，投票即告结束。
 web-company-vote-replace = { $by }问：由谁代替{ $name }？
 web-company-vote-pause = { $by }想暂停游戏。
 web-company-vote-resume = { $by }想继续游戏。
 web-company-vote-extend = { $by }请求给所有需要行动的玩家更多时间（{ $more }）。
 web-company-vote-call-off = { $by }想终止游戏。这样就没有胜者。
 web-company-vote-state = { $all }人中已有{ $cast }人投票。
-web-company-vote-all = 须全体同意；到最后都没有表态的人不计算在内。
-web-company-vote-ends = 若无人提前决定，距结束还有
+web-company-vote-all = 只要有一人反对即被否决；到时未表态者不计入。
+web-company-vote-ends =
+    { $about ->
+        [absent] 若无人投票，由电脑代打，剩余
+        [call-off] 若无人反对且多数同意，对局结束，剩余
+       *[other] 若同意者不足则被否决，剩余
+    }
 web-company-vote-mine = 您已投票：{ $choice }
 web-company-choice-yes = 同意
 web-company-choice-no = 反对
@@ -569,6 +582,7 @@ web-company-ask-about = 由其他玩家投票。电脑没有投票权。
 web-company-ask-pause = 暂停
 web-company-ask-extend = 更多时间（{ $more }）
 web-company-ask-call-off = 终止游戏
+web-company-ask-call-off-sure = 确定要提议为所有人结束对局吗？
 web-company-ask-replace-bot = 由电脑代替{ $name }
 web-company-ask-replace-offer = 由新玩家接替{ $name }
 web-company-host = 桌主直接决定
@@ -576,8 +590,10 @@ web-company-host-end = 结束游戏
 web-company-sure = 真的要为所有人结束这局游戏吗？
 web-company-resign = 认输
 web-company-resign-about = 您的座位将由电脑或新玩家操作到底。您不能再回来。
+web-company-resign-last = 这里只有您一位真人：对局会立即结束，不分胜负。
+web-company-resign-ask = 确定认输吗？认输后不能再回来。
 web-company-resign-sure = 是的，认输
-web-company-resigned = 您已认输。现在由{ $bot }操作您的座位。
+web-company-resigned = 您已认输。您的座位由{ $bot }代打。
 web-company-not-now = 不
 
 # 空座位
@@ -587,6 +603,8 @@ web-company-free-about = 您将按现状接手这个座位，包括它的牌和�
 web-company-take-seat = 接手{ $name }的座位
 web-company-take = 接手座位
 web-company-hands = 谁操作过座位
+web-company-heir-short = 您的座位已归{ $name }
+web-company-heir = 您离开期间，其他人把您的座位给了{ $name }。您可以观看对局。
 
 # -- what would you do? ------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from bakufu.i18n import Words
 from bakufu.server.bots.pool import BotFailed, BotPool
 from bakufu.server.bots.worker import BotReply, Job
 from bakufu.server.message import Message
-from bakufu.server.tables.store import TableStore, seat_of
+from bakufu.server.tables.store import TableStore, check_not_resigned, seat_of
 
 ANSWER_WITHIN = 20.0  # seconds, including the wait for bots that are busy with other requests
 
@@ -69,6 +69,7 @@ class Adviser:
             raise Refused("advice-forbidden", table=table_id)
         if table.session is None or table.status != "playing":
             raise Refused("table-not-playing", table=table_id, status=table.status)
+        check_not_resigned(table, seat)
         game = table.row.game
         known = bot_registry.advisers(game)
         if not known:

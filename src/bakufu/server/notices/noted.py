@@ -60,7 +60,8 @@ def noted(before: Table, after: Table) -> Iterator[Noted]:
     for old, new in zip(before.seats, after.seats, strict=True):
         seat = new.seat
         if _joined(before, old, new):
-            yield Noted(kinds.JOINED, None, {"name": new.name})
+            free = sum(one.kind == "open" for one in after.seats)
+            yield Noted(kinds.JOINED, None, {"name": new.name, "free": free})
         if not _has_player(new):
             continue
         if ended:
@@ -103,18 +104,27 @@ def _of_events(table: Table, events: Sequence[EventRow]) -> Iterator[Noted]:
     opened = {event.number for event in events if event.kind == "vote-opened"}
     asked = [vote for vote in open_votes(table.row) if vote.number in opened]
     for seat in table.seats:
-        if _has_player(seat) and any(is_asked_in(vote, seat) for vote in asked):
-            yield Noted(kinds.VOTE, seat.seat, {})
+        vote = next((vote for vote in asked if is_asked_in(vote, seat)), None)
+        if _has_player(seat) and vote is not None:
+            about = table.seats[vote.seat].name if vote.seat is not None else ""
+            yield Noted(kinds.VOTE, seat.seat, {"about": vote.kind.replace("_", "-"), "name": about})
     for event in events:
         if event.kind == "nudge" and event.seat is not None and _has_player(table.seats[event.seat]):
-            by: dict[str, EventValue] = {"by": int(event.actor)} if event.actor.isdigit() else {}
-            yield Noted(kinds.NUDGE, event.seat, by)
+            yield Noted(kinds.NUDGE, event.seat, _of_nudge(table, event))
         elif event.kind == "rematch":
             yield from _of_rematch(table, event)
         elif event.kind == "joined" and event.seat is not None:
             newcomer = table.seats[event.seat]
             if newcomer.person is None or newcomer.person != table.row.host_person:
-                yield Noted(kinds.JOINED, None, {"name": newcomer.name})
+                yield Noted(kinds.JOINED, None, {"name": newcomer.name, "free": -1})
+
+
+def _of_nudge(table: Table, event: EventRow) -> dict[str, EventValue]:
+    """Who nudges: the name for the notice, and the seat for whoever has muted or blocked them."""
+    if not event.actor.isdigit():
+        return {"name": ""}
+    seat = int(event.actor)
+    return {"name": table.seats[seat].name, "by": seat}
 
 
 def _of_rematch(table: Table, event: EventRow) -> Iterator[Noted]:

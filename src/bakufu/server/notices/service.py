@@ -98,7 +98,10 @@ class Notices:
         try:
             await self.deliverer.deliver([TestNotice(f"test{int(now)}", now)], found, now)
         except Undelivered as failed:
-            raise Refused("notice-not-delivered", why=failed.why) from None
+            if failed.refused is not None:
+                raise failed.refused from None
+            how, _, why = failed.why.partition(":" if ":" in failed.why else " ")
+            raise Refused("notice-not-delivered", how=how, why=why.strip()) from None
 
 
 def contact(settings: Settings) -> str:

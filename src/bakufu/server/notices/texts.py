@@ -44,7 +44,8 @@ def one_text(language: str, notice: Told, base: str) -> Text:
         words = Words(language)
         return Text(words.say(f"notice-{TEST}"), words.say(f"notice-{TEST}.body"), base)
     words = Words(language, notice.row.game)
-    facts = {name: value for name, value in notice.facts.items() if name != "part"}
+    facts: dict[str, Any] = {"name": "", "about": "", "free": -1}  # which older notices were noted without
+    facts |= {name: value for name, value in notice.facts.items() if name != "part"}
     facts |= {"game": notice.row.game, "table": notice.row.name or words.say(f"{notice.row.game}-title")}
     lines = [words.say(f"notice-{notice.kind}.body", **facts)]
     part, key = notice.facts.get("part"), f"{notice.row.game}-notice-round"

@@ -23,8 +23,17 @@ OK = range(200, 300)
 class Undelivered(Exception):
     """It did not arrive. `gone`: the address does not exist any more; `final`: trying again is useless."""
 
-    def __init__(self, why: str, *, final: bool = False, gone: bool = False, after: float = 0.0) -> None:
+    def __init__(
+        self,
+        why: str,
+        *,
+        final: bool = False,
+        gone: bool = False,
+        after: float = 0.0,
+        refused: Refused | None = None,
+    ) -> None:
         super().__init__(why)
+        self.refused = refused  # the address itself, before anything was sent
         self.why = why[:200]
         self.final = final or gone
         self.gone = gone
@@ -53,7 +62,7 @@ class WebPost:
             target = await address_guard.checked(url, self.loopback, self.resolve)
         except Refused as why:
             final = why.refusal.key != "notice-host-unknown"  # names may be away for a moment
-            raise Undelivered(why.refusal.key, final=final) from None
+            raise Undelivered(why.refusal.key, final=final, refused=why) from None
         try:
             async with asyncio.timeout(WITHIN):
                 answer = await _exchange(target, body, headers)

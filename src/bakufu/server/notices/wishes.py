@@ -42,6 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
 def checked(wishes: Wishes) -> Wishes:
     """Wishes that can be kept; `Refused` for a time zone or a kind that nobody knows."""
     zone_of(wishes.zone)
+    if wishes.night and wishes.night_from == wishes.night_until:
+        raise Refused("night-empty")
     for kind in wishes.off:
         if kind not in KINDS:
             raise Refused("notice-kind-unknown", kind=safe_repr(kind), known=", ".join(KINDS))

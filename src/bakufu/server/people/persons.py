@@ -78,6 +78,14 @@ async def create(connection: AsyncConnection, name: str, language: str, now: flo
     return person
 
 
+async def check_name(people: PeopleStore, name: str) -> None:
+    """Whether somebody new could have this name: asked before a passkey is made that nobody would have."""
+    name = guest_name(name, [])
+    async with people.reading() as connection:
+        if await connection.scalar(select(persons.c.id).where(persons.c.name_key == name_key(name))):
+            raise Refused("person-name-taken", name=name)
+
+
 def person_of(row: Row[Any]) -> Person:
     return Person(
         id=row.id,

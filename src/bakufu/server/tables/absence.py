@@ -118,7 +118,7 @@ async def nudge(store: TableStore, table_id: str, token: str, wish: SendNudge) -
             raise Refused("nudge-not-asked", seat=wish.seat)
         left = _last_nudge(table, actor, wish.seat) + NUDGE_EVERY - now
         if left > 0:
-            raise Refused("nudge-again", again_after=ceil(left))
+            raise Refused("nudge-again", again_after=ceil(left), minutes=ceil(left / 60))
         table_events.check_room(table)
         note(table, "nudge", now, seat=wish.seat, actor=actor, command=wish.id)
         return table.info()

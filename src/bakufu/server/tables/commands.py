@@ -12,7 +12,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Move, Seat
 from bakufu.server.protocol import Ack, Moves, Undo
 from bakufu.server.tables import clocks, drafts, votes
-from bakufu.server.tables.store import TableStore, seat_of
+from bakufu.server.tables.store import TableStore, check_not_resigned, seat_of
 from bakufu.server.tables.table import Table
 
 COMMAND_ID_MOST = 64
@@ -28,6 +28,9 @@ async def command(store: TableStore, table_id: str, token: str, message: Moves |
         seat = seat_of(table, token)
         if (seat, command_id) in table.acknowledged:
             return Ack(id=command_id, seq=table.acknowledged[seat, command_id], repeated=True)
+        check_not_resigned(table, seat)
+        if isinstance(message, Undo) and table.seats[seat].bot is not None:
+            raise Refused("seat-played-by-bot", seat=seat)  # its moves are not the player's to take back
         ack = _command(table, seat, command_id, message, store.now())
         _settle_votes(store, table)
         return ack

@@ -18,7 +18,7 @@ from bakufu.engine.session import RUN_MOST
 from bakufu.engine.views import Viewer
 from bakufu.server.protocol import Draft
 from bakufu.server.storage.db import from_json, to_json
-from bakufu.server.tables.store import TableStore, seat_of
+from bakufu.server.tables.store import TableStore, check_not_resigned, seat_of
 from bakufu.server.tables.table import Table
 
 
@@ -30,6 +30,7 @@ async def save(store: TableStore, table_id: str, token: str, seen: int, moves: S
         session = table.session
         if session is None or table.status != "playing":
             raise Refused("table-not-playing", table=table_id, status=table.status)
+        check_not_resigned(table, seat)
         if table.is_stale(seat, seen):
             raise Refused("command-stale", seen=seen, now=table.seqs[seat])
         if moves and seat not in table.to_act():

@@ -13,7 +13,7 @@ from functools import cache
 
 from bakufu.bots import registry as bot_registry
 from bakufu.engine import registry
-from bakufu.engine.errors import Refused, safe_repr
+from bakufu.engine.errors import Refused
 from bakufu.engine.record import NAME_MOST, is_name
 from bakufu.i18n import LANGUAGES, Words
 
@@ -38,11 +38,11 @@ def guest_name(name: str, others: Sequence[str]) -> str:
     """A guest's name in its canonical form; `Refused` if one that looks the same is taken at the table."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not is_name(name) or not _is_plain(name):
-        raise Refused("seat-name-malformed", name=safe_repr(name), most=NAME_MOST)
+        raise Refused("name-malformed", most=NAME_MOST)
     scripts = _scripts(name)
     if len(scripts) > 1:
         raise Refused("seat-name-mixed", name=name)
-    if any(skeletons(other) & skeletons(name) for other in others):
+    if any(are_alike(other, name) for other in others):
         raise Refused("seat-name-taken", name=name)
     if skeletons(re.sub(r"[\W\d_]+$", "", name)) & _bot_looks():
         raise Refused("seat-name-bot", name=name)
@@ -61,6 +61,11 @@ def skeletons(name: str) -> frozenset[str]:
     whole = unicodedata.normalize("NFKC", bare)
     small = {text.casefold().translate(_LOOK) for text in (whole, whole.replace("I", "l"))}
     return frozenset("".join(c for c in text if c.isalnum()) or text for text in small)
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Whether people could mistake one name for the other."""
+    return bool(skeletons(one) & skeletons(other))
 
 
 def name_key(name: str) -> str:

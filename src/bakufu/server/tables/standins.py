@@ -9,6 +9,7 @@ from bakufu.engine.errors import Refused
 from bakufu.engine.ids import Seat
 from bakufu.server.tables import clocks, paces
 from bakufu.server.tables.keys import Holder
+from bakufu.server.tables.names import are_alike
 from bakufu.server.tables.sitting import sit_down
 from bakufu.server.tables.table import Table
 from bakufu.server.tables.table_events import SERVER, note
@@ -68,7 +69,7 @@ def offer(
     name = table.seats[seat].name
     note(table, "offered", now, seat=seat, actor=actor, command=command, name=name, reason=reason)
     if bot is not None and table.seats[seat].bot is None:
-        bot_in(table, seat, bot, reason, now, actor)
+        bot_in(table, seat, bot, "offered", now, actor)
 
 
 def seat_newcomer(
@@ -85,6 +86,9 @@ def seat_newcomer(
     seat = offered[0] if wanted is None else wanted
     before = table.seats[seat]
     taken = sit_down(table.row, table.seats, seat, name, token, holder)
+    came_back = holder is not None and holder.person == before.person
+    if are_alike(taken["name"], before.name) and not came_back:
+        raise Refused("seat-name-before", name=taken["name"])  # nobody would see that it is somebody else
     table.set_seat(
         seat,
         **taken,

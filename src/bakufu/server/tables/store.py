@@ -395,3 +395,9 @@ def seat_of(table: Table, token: str) -> int:
         if opens_seat(seat, given):
             return seat.seat
     raise Refused("token-wrong", table=table.id)
+
+
+def check_not_resigned(table: Table, seat: int) -> None:
+    """Whoever has resigned looks on, and decides nothing any more."""
+    if table.seats[seat].resigned:
+        raise Refused("seat-resigned", seat=seat)

@@ -28,6 +28,7 @@ from bakufu.server.protocol import ChatLine, SeatInfo, TableInfo, Update
 from bakufu.server.storage.db import CHAT_KEPT, from_json, to_json
 from bakufu.server.storage.rows import Changes, EventRow, RemoteChanges, SeatRow, TableRow, chat_columns
 from bakufu.server.tables import voting
+from bakufu.server.tables.looking import view_for
 from bakufu.server.tables.paces import NO_CLOCK
 from bakufu.server.tables.unusual import unusual_options
 
@@ -141,8 +142,7 @@ class Table:
     def command(self, kind: str, seat: Seat, moves: object, command_id: str | None, now: float) -> None:
         """Carry out a "run" or an "undo" of a seat as a new entry of the history, or raise `Refused`."""
         session = self._running_session()
-        before, made = self._views(), len(session.moves)
-        lengths = self.log_lengths[:]
+        before, made, lengths = self._views(), len(session.moves), self.log_lengths[:]
         draws, kept = self._apply(kind, seat, moves)
         after = self._views()
         touched = 0
@@ -332,7 +332,7 @@ class Table:
         return Update(
             table=self.info(),
             seq=self.seqs[index],
-            view=self.session.view(viewer),
+            view=view_for(self.session, self.row, self.seats, viewer),
             events=_last_events(self.session.log, viewer, missing),
             beats=self.session.beats(viewer, missing) if beats else [],
             events_from=start,
@@ -347,8 +347,9 @@ class Table:
 
     def _can_undo(self, seat: Seat) -> bool:
         if seat not in self._undoable:
-            playing = self.session is not None and self.status == "playing"
-            self._undoable[seat] = playing and self._running_session().can_undo(seat) is None
+            # Those of a bot that stands in are not the player's to take back.
+            plays = self.status == "playing" and voting.is_person(self.seats[seat])
+            self._undoable[seat] = plays and self._running_session().can_undo(seat) is None
         return self._undoable[seat]
 
     def info(self) -> TableInfo:
@@ -409,8 +410,7 @@ def info_of(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
 
 def _has_idle_clock(row: TableRow, seat: SeatRow) -> bool:
     """Whether somebody sits there whose clock does not run."""
-    is_person = seat.kind == "human" and seat.bot is None
-    return row.status == "playing" and row.pace != NO_CLOCK and is_person and seat.due_at is None
+    return row.status == "playing" and row.pace != NO_CLOCK and voting.is_person(seat) and seat.due_at is None
 
 
 def entries_after_undo(entries: Sequence[Any]) -> list[Any]:

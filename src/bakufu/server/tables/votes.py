@@ -216,7 +216,7 @@ def _check_wish(table: Table, by: Seat, wish: OpenVote, gone_since: GoneSince, n
         raise Refused("vote-open-already")
     left = _turned_down_at(table, by, wish.kind) + times(table.row).again - now
     if left > 0:
-        raise Refused("vote-again", again_after=ceil(left))
+        raise Refused("vote-again", again_after=ceil(left), minutes=ceil(left / 60))
 
 
 def check_replaceable(

@@ -65,6 +65,8 @@ async def ask_passkey(call: ApiCall) -> PasskeyQuestion:
     if wish.purpose == "add":
         me = await call.me()
         person, name = me.id, me.person.name
+    elif wish.purpose == "create":
+        await persons.check_name(call.context.people, name)
     options = await passkeys.ask(call.context.people, site, wish.purpose, name[:64], person)
     return PasskeyQuestion(options=options)
 

@@ -29,7 +29,9 @@ refusal-pace-unknown = Er is geen tempo { $pace }; kies uit { $known }.
 refusal-record-not-over = Het spel van dit verslag is niet afgelopen; alleen afgelopen spellen kunnen worden ingelezen.
 refusal-replay-not-yet = Het spel aan tafel { $table } is nog bezig: tot het einde kun je alleen door je eigen ogen terugkijken.
 refusal-seat-is-human = { $seat } wordt door een mens gespeeld, niet door een bot.
+refusal-name-malformed = Dit kan geen naam zijn: gebruik 1 tot { $most } letters, cijfers of tekens die te zien zijn; samengestelde emoji en onzichtbare tekens kunnen niet.
 refusal-seat-name-taken = Er zit al iemand met de naam { $name } aan deze tafel; kies een andere naam.
+refusal-seat-name-before = { $name } heette de speler voor je; kies een andere naam, zodat iedereen ziet wie er nu speelt.
 refusal-seat-name-mixed = { $name } mengt alfabetten waarvan de letters op elkaar lijken, zoals Latijns en Cyrillisch; gebruik er één van.
 refusal-seat-name-bot = { $name } kan voor een bot worden aangezien; kies een andere naam.
 refusal-seat-taken = De plaats van { $seat } is bezet; kies een vrije plaats.
@@ -86,6 +88,7 @@ refusal-table-not-paused = Het spel aan tafel { $table } is niet gepauzeerd.
 refusal-table-events-full = Aan tafel { $table } is naast de zetten al te veel gebeurd (meer dan { $most } gebeurtenissen); speel gewoon door.
 refusal-timeout-without-clock = Een stemming als de tijd om is vraagt om een klok; kies een tempo, of iets anders voor afwezige spelers.
 refusal-seat-resigned = Wie de plaats van { $seat } had, heeft opgegeven; er is geen weg terug.
+refusal-seat-played-by-bot = Een bot speelt nu op je plaats; neem die eerst terug.
 refusal-seat-not-replaceable = { $seat } kan niet worden vervangen: kies een andere speler, geen bot en niet jezelf.
 refusal-seat-replaced-already = Voor { $seat } speelt al iemand anders.
 refusal-seat-not-absent = { $seat } is er nog; een speler kan worden vervangen als de tijd om is, of { $seconds } seconden na het weggaan.
@@ -95,13 +98,21 @@ refusal-vote-twice = Je hebt al gestemd.
 refusal-vote-over = Deze stemming is voorbij.
 refusal-vote-choice = { $choice } hoort niet bij de keuzes van deze stemming.
 refusal-vote-open-already = Dit wordt de anderen al gevraagd.
-refusal-vote-again = Dit is net afgewezen; over { $again_after } s kun je het opnieuw vragen.
+refusal-vote-again =
+    { $minutes ->
+        [one] Dit is net afgewezen; over een minuut kun je het opnieuw vragen.
+       *[other] Dit is net afgewezen; over { $minutes } minuten kun je het opnieuw vragen.
+    }
 refusal-vote-no-clock = Deze tafel heeft geen klok, dus niemand heeft meer tijd nodig.
 refusal-vote-needs-seat = Zeg wie er vervangen moet worden, en door wie: een bot of een nieuwe speler.
 refusal-vote-without-seat = Dit gaat over iedereen; noem geen plaats.
 refusal-nudge-nobody = Kies een andere speler om aan te sporen: geen bot, en niet jezelf.
 refusal-nudge-not-asked = De tafel wacht niet op { $seat }.
-refusal-nudge-again = Je hebt deze speler net aangespoord; over { $again_after } s kan het weer.
+refusal-nudge-again =
+    { $minutes ->
+        [one] Je hebt deze speler net aangespoord; over een minuut kan het weer.
+       *[other] Je hebt deze speler net aangespoord; over { $minutes } minuten kan het weer.
+    }
 refusal-server-failed = Er ging iets mis op de server. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
 refusal-database-away = De database is even niet bereikbaar. Wat bevestigd was, is niet verloren; probeer het zo meteen opnieuw.
 refusal-odds-nothing-to-ask = Aan deze tafel zijn geen kansen te noemen; die zijn er alleen voor een gevecht of opstand die je zou kunnen uitlokken.

@@ -79,6 +79,7 @@ web-shogun-play-revolt-all =
         [2] Face both in this order
        *[other] Face all { $count } in this order
     }
+web-shogun-play-revolts-why = Drawn at random from your province cards, because rice is short: 1 revolt if 1 or 2 are missing, 2 if 3 to 6 are, 3 if 7 or more are.
 web-shogun-play-extra-farmers =
     { $count ->
         [one] { $count } hungry farmer joins each revolt.
@@ -102,7 +103,7 @@ web-shogun-play-would-revolt = { $province } would revolt: revolt markers lie th
 web-shogun-play-board = Your individual board
 web-shogun-play-hand = Your hand
 web-shogun-play-held = Now choose a space for { $card }.
-web-shogun-play-space-chosen = Now choose a card for { $space }. { $about }
+web-shogun-play-space-chosen = Now choose a card for “{ $space }”. { $about }
 web-shogun-play-lack =
     { $count ->
         [one] { $count } space still needs a card. Drag it, or tap a card and then a space.
@@ -120,14 +121,14 @@ web-shogun-play-sort-tax = taxes
 web-shogun-play-sort-rice = rice
 web-shogun-play-sort-armies = armies
 web-shogun-play-take-back = Back into the hand
-web-shogun-play-ledger = Chests: { $start }, after a bid of { $bid } and the open actions { $known }, at the end { $end }.
+web-shogun-play-ledger = Chests now { $start }; after a bid of { $bid } and the open actions { $known }; at the end of the round { $end }.
 web-shogun-play-estimate = An estimate
 web-shogun-play-doubts =
     { $count ->
         [one] { $count } order may fail
        *[other] { $count } orders may fail
     }
-web-shogun-play-no-doubts = Nothing seems to stand in the way.
+web-shogun-play-no-doubts = As far as can be foreseen, every action can be carried out.
 web-shogun-play-key-spaces = Lay the chosen card on a space, in the order of the row; b is the bid
 web-shogun-play-key-delete = Take the card of a space back into the hand
 web-shogun-play-key-escape = Let go of the chosen card; show a throw of the tower at once
@@ -227,11 +228,12 @@ web-shogun-stage-deployed = New armies in
 web-shogun-stage-built = Built in
 web-shogun-stage-moved = Armies move
 web-shogun-stage-skipped = Left out
+web-shogun-stage-set-up = Set up in
 web-shogun-stage-food = Rice for the provinces
 web-shogun-stage-fed = fed
-web-shogun-stage-hungry = { $count ->
-    [one] { $count } province goes hungry
-   *[other] { $count } provinces go hungry
+web-shogun-stage-hungry = { $count } rice missing: { $revolts ->
+    [one] { $revolts } province revolts
+   *[other] { $revolts } provinces revolt
   }
 web-shogun-stage-points = The points of the year
 web-shogun-stage-points-leaders = Points for statues and trophies
@@ -307,7 +309,7 @@ web-shogun-learn-group = Each new province gets one of your army groups. Large g
     .title = Armies for the province
 web-shogun-learn-round = Ten actions will be carried out, in an order that is drawn again each round. The first five lie open; the others are turned up one by one. Everybody will do each action in only one province.
     .title = A round begins
-web-shogun-learn-planning = Lay a province card on each action: there you will carry it out. Nobody sees your plan, and you do not see theirs. Each province can do one action only. A chest card or nothing means: not this round. Mind the order: money from taxes is only there once its turn has come.
+web-shogun-learn-planning = Lay a province card on each action: there you will carry it out. Nobody sees your plan, and you do not see theirs. Each province can do one action only. A chest card means: no action here this round. As long as your cards last, every space gets one; a space stays empty only when your cards run short. Mind the order: money from taxes is only there once its turn has come.
     .title = Plan in secret
 web-shogun-learn-bid = One card goes on the auction space. A chest card costs as much as it shows; the highest bid chooses first among the special cards, which also decide the turn order. A province card costs nothing and beats a 0.
     .title = Bid for the turn order
@@ -329,9 +331,9 @@ web-shogun-learn-tower = All armies of the battle are thrown into the tower, wit
     .title = The battle tower
 web-shogun-learn-revolt = Farmers fight against their lord: they are thrown into the tower together with the armies of the province. If more of your cubes than farmers lie in the tray, you keep it; else it is neutral again and its buildings are gone.
     .title = A revolt
-web-shogun-learn-winter = First some rice spoils: the number on the last event card. Then every province of yours needs one rice. For those without, there are revolts, and the more are hungry, the worse.
+web-shogun-learn-winter = First some rice spoils: the number on the last event card. Then every province of yours needs one rice. If you lack 1 or 2, one of your provinces revolts; with 3 to 6 two, with 7 or more three. The player on your left draws them at random from your province cards, and hungry farmers join in.
     .title = Winter
 web-shogun-learn-scoring = Each province and each building is worth 1 point. In each region the most castles bring 3 points, the most temples 2, the most Nô theaters 1; one less for each when several are equal.
     .title = Points
-web-shogun-learn-over = Look at the result, watch the game again from any seat, and play once more: now you know everything that can happen.
+web-shogun-learn-over = Look at the result, watch the game again from any seat, and play once more: you have met every part of a year.
     .title = The game is over`;export{e as default};

@@ -79,6 +79,7 @@ web-shogun-play-revolt-all =
         [2] Beide in deze volgorde aangaan
        *[other] Alle { $count } in deze volgorde aangaan
     }
+web-shogun-play-revolts-why = Blind getrokken uit je provinciekaarten, omdat er rijst tekort is: 1 opstand bij een tekort van 1 of 2, 2 bij 3 tot 6, 3 bij 7 of meer.
 web-shogun-play-extra-farmers =
     { $count ->
         [one] Bij elke opstand komt { $count } hongerige boer erbij.
@@ -120,14 +121,14 @@ web-shogun-play-sort-tax = belasting
 web-shogun-play-sort-rice = rijst
 web-shogun-play-sort-armies = legers
 web-shogun-play-take-back = Terug in de hand
-web-shogun-play-ledger = Geldkisten: { $start }, na een bod van { $bid } en de open acties { $known }, aan het eind { $end }.
+web-shogun-play-ledger = Geldkisten nu { $start }; na een bod van { $bid } en de open acties { $known }; aan het eind van de ronde { $end }.
 web-shogun-play-estimate = Een schatting
 web-shogun-play-doubts =
     { $count ->
         [one] { $count } order kan mislukken
        *[other] { $count } orders kunnen mislukken
     }
-web-shogun-play-no-doubts = Niets lijkt in de weg te staan.
+web-shogun-play-no-doubts = Voor zover te voorzien is, kan elke actie worden uitgevoerd.
 web-shogun-play-key-spaces = De gekozen kaart op een veld leggen, in de volgorde van de rij; b is het bod
 web-shogun-play-key-delete = De kaart van een veld terug in de hand nemen
 web-shogun-play-key-escape = De gekozen kaart loslaten; een worp met de dobbeltoren meteen tonen
@@ -227,11 +228,12 @@ web-shogun-stage-deployed = Nieuwe legers in
 web-shogun-stage-built = Gebouwd in
 web-shogun-stage-moved = Legers gaan
 web-shogun-stage-skipped = Overgeslagen
+web-shogun-stage-set-up = Opgesteld in
 web-shogun-stage-food = Rijst voor de provincies
 web-shogun-stage-fed = gevoed
-web-shogun-stage-hungry = { $count ->
-    [one] { $count } provincie lijdt honger
-   *[other] { $count } provincies lijden honger
+web-shogun-stage-hungry = { $count } rijst tekort: { $revolts ->
+    [one] { $revolts } provincie in opstand
+   *[other] { $revolts } provincies in opstand
   }
 web-shogun-stage-points = De punten van het jaar
 web-shogun-stage-points-leaders = Punten voor standbeelden en trofeeën
@@ -307,7 +309,7 @@ web-shogun-learn-group = Elke nieuwe provincie krijgt een van je groepen legers.
     .title = Legers voor de provincie
 web-shogun-learn-round = Tien acties worden uitgevoerd, in een volgorde die elke ronde opnieuw wordt getrokken. De eerste vijf liggen open; de andere worden één voor één omgedraaid. Iedereen doet elke actie in maar één provincie.
     .title = Een ronde begint
-web-shogun-learn-planning = Leg op elke actie een provinciekaart: daar voer je haar uit. Niemand ziet je plan, en jij ziet dat van hen niet. Elke provincie kan maar één actie doen. Een geldkaart of niets betekent: deze ronde niet. Let op de volgorde: geld uit belasting is er pas als die actie aan de beurt is geweest.
+web-shogun-learn-planning = Leg op elke actie een provinciekaart: daar voer je haar uit. Niemand ziet je plan, en jij ziet dat van hen niet. Elke provincie kan maar één actie doen. Een geldkaart betekent: hier deze ronde geen actie. Zolang je kaarten hebt, komt er op elk veld een; een veld blijft alleen leeg als je kaarten opraken. Let op de volgorde: geld uit belasting is er pas als die actie aan de beurt is geweest.
     .title = Plan in het geheim
 web-shogun-learn-bid = Eén kaart komt op het veilingveld. Een geldkaart kost wat erop staat; het hoogste bod kiest als eerste een speciale kaart, en die bepaalt ook de spelersvolgorde. Een provinciekaart kost niets en is meer dan een 0.
     .title = Bied op de volgorde
@@ -329,9 +331,9 @@ web-shogun-learn-tower = Alle legers van het gevecht gaan in de toren, met wat n
     .title = De dobbeltoren
 web-shogun-learn-revolt = Boeren vechten tegen hun heer: ze gaan samen met de legers van de provincie in de toren. Liggen er meer blokjes van jou dan boeren in de schaal, dan houd je haar; anders is ze weer neutraal en zijn haar gebouwen weg.
     .title = Een opstand
-web-shogun-learn-winter = Eerst bederft er rijst: het getal op de laatste gebeurteniskaart. Dan heeft elke provincie van jou één rijst nodig. Krijgen er provincies niets, dan komen er opstanden; hoe meer er honger lijden, hoe erger.
+web-shogun-learn-winter = Eerst bederft er rijst: het getal op de laatste gebeurteniskaart. Dan heeft elke provincie van jou één rijst nodig. Kom je er 1 of 2 tekort, dan komt één provincie in opstand; bij 3 tot 6 zijn het er twee, bij 7 of meer drie. De speler links van je trekt ze blind uit je provinciekaarten, en er komen hongerige boeren bij.
     .title = Winter
 web-shogun-learn-scoring = Elke provincie en elk gebouw is 1 punt waard. In elke regio geven de meeste paleizen 3 punten, de meeste tempels 2 en de meeste nô-theaters 1; elk één minder bij een gelijke stand.
     .title = Punten
-web-shogun-learn-over = Bekijk de uitslag, kijk de partij terug vanaf elke plaats, en speel nog eens: je weet nu alles wat er kan gebeuren.
+web-shogun-learn-over = Bekijk de uitslag, kijk de partij terug vanaf elke plaats, en speel nog eens: je hebt nu elk deel van een jaar gezien.
     .title = Het spel is voorbij`;export{e as default};

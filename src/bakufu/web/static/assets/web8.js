@@ -25,12 +25,11 @@ web-play-odds-win = { $percent }% gewonnen
 web-play-odds-held = { $percent }% standgehouden
 web-play-odds-undecided = { $percent }% niemand over
 web-play-odds-lose = { $percent }% verloren
-web-play-odds-left = gemiddeld over: { $attackers } tegen { $defenders }
+web-play-odds-left = eenheden gemiddeld over: { $attackers } tegen { $defenders }
 web-play-clear = Leegmaken
 web-play-ready = Klaar
 web-play-not-ready = Mijn plan veranderen
 web-play-mute = Geluid uit
-web-play-unmute = Geluid aan
 web-play-keys = Toetsen
 web-play-help = Hulp
 web-play-rule = Regel { $rule }
@@ -149,7 +148,10 @@ web-lobby-players-count =
     }
 web-lobby-ways = Andere manieren om te beginnen
 web-lobby-create = Een tafel openen
+web-lobby-tournaments = Toernooien
 web-lobby-create-about = Kies spelers, bots, bordzijde, regels en tempo, en nodig vrienden uit.
+web-lobby-find = Zoek een spel voor me
+web-lobby-find-about = Zeg wat je wilt spelen; je zit met anderen aan tafel zodra ze er zijn.
 web-lobby-footer = Geen account nodig, geen cookies: wat je nodig hebt om naar je tafels terug te keren, blijft in deze browser.
 web-lobby-join-link = Meedoen met een link
 web-lobby-link = Link of nummer van de tafel
@@ -162,6 +164,7 @@ web-lobby-status-waiting = wachtend
 web-lobby-status-playing = bezig
 web-lobby-status-over = afgelopen
 web-lobby-status-cancelled = opgeheven
+web-lobby-status-called-off = afgebroken
 web-lobby-game = Spel
 web-lobby-any-game = elk spel
 web-lobby-any-players = elk aantal
@@ -182,6 +185,7 @@ web-lobby-go-on = Verder spelen
 web-lobby-look-back = Terugkijken
 web-lobby-watch = Toekijken
 web-lobby-sit-down = Aanschuiven
+web-lobby-look-in = Kijken
 web-lobby-own = Jouw tafels
 web-lobby-forget = Van deze lijst halen
 web-lobby-loading = Laden …
@@ -372,10 +376,14 @@ web-lobby-advice-table = De link is misschien onvolledig of oud, of de tafel is 
     .title = Deze tafel bestaat niet
 web-lobby-advice-seat = Misschien is de link niet volledig, of heeft de plaats een nieuwere. Open de nieuwste link, of kijk toe zonder plaats.
     .title = Deze link opent geen plaats
+web-lobby-advice-renewed = Open de nieuwste link, of bekijk het spel zonder plaats.
+    .title = Deze link is vervangen
 web-lobby-advice-spectators = De gastheer laat aan deze tafel geen toeschouwers toe. Na afloop kunnen de spelers de partij terugkijken.
     .title = Hier mogen alleen spelers kijken
 web-lobby-advice-invitation = Vraag de gastheer om de uitnodigingslink; het adres alleen is niet genoeg.
     .title = Deze tafel vraagt een uitnodiging
+web-lobby-advice-void = Misschien is de link niet compleet; vraag er opnieuw om. Je kunt de tafel ook zonder bekijken.
+    .title = Deze uitnodiging is niet geldig
 web-lobby-advice-started = Er valt nog niets terug te kijken. Ga naar de tafel en wacht op het begin.
     .title = Het spel is nog niet begonnen
 web-lobby-advice-busy = Er werd te veel tegelijk gevraagd. Wacht een paar tellen en probeer het opnieuw.
@@ -463,7 +471,7 @@ web-replay-year-on = Eén jaar verder
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-speed = Snelheid
-web-replay-by-move = Elke zet is een stap
+web-replay-by-move = Na elke zet stoppen
 web-replay-planned =
     { $count ->
         [one] { $count } zet, in het geheim gedaan
@@ -505,6 +513,7 @@ web-company-nudge-told = { $by } spoort je aan: de tafel wacht op je.
 web-company-nudged = { $name } is aangespoord.
 web-company-event-bot-in =
     { $reason ->
+        [offered] Tot iemand de plaats van { $name } neemt, speelt de { $bot } die.
         [clock] De tijd van { $name } is om. De { $bot } speelt nu voor { $name }.
         [vote] De anderen hebben gestemd: de { $bot } speelt nu voor { $name }.
         [host] De gastheer heeft een bot ingezet: de { $bot } speelt nu voor { $name }.
@@ -554,14 +563,20 @@ web-company-event-called-off =
     }
 web-company-event-nudge = { $by } spoort { $name } aan.
 web-company-vote-absent = De tijd van { $name } is om. Wat moet er gebeuren?
+web-company-vote-absent-you = Je tijd is om, en de anderen stemmen over wat er moet gebeuren. Doe nu een zet, dan is de stemming voorbij.
 web-company-vote-replace = { $by } vraagt: wie moet er voor { $name } spelen?
 web-company-vote-pause = { $by } wil het spel pauzeren.
 web-company-vote-resume = { $by } wil doorgaan.
 web-company-vote-extend = { $by } vraagt om meer tijd ({ $more }) voor iedereen die aan zet is.
 web-company-vote-call-off = { $by } wil het spel afbreken. Het eindigt dan zonder winnaar.
 web-company-vote-state = { $cast } van { $all } hebben gestemd.
-web-company-vote-all = Iedereen moet het eens zijn; wie tot het einde niets zegt, telt niet mee.
-web-company-vote-ends = Als niemand eerder beslist, eindigt dit over
+web-company-vote-all = Eén “nee” wijst het af; wie aan het einde niets heeft gezegd, telt niet mee.
+web-company-vote-ends =
+    { $about ->
+        [absent] Als niemand stemt, speelt een bot over
+        [call-off] Als niemand tegen is en de meesten voor zijn, eindigt het spel over
+       *[other] Als te weinigen voor zijn, is het afgewezen over
+    }
 web-company-vote-mine = Je hebt gestemd: { $choice }
 web-company-choice-yes = Ja
 web-company-choice-no = Nee
@@ -578,6 +593,7 @@ web-company-ask-about = De anderen stemmen. Bots hebben geen stem.
 web-company-ask-pause = Pauzeren
 web-company-ask-extend = Meer tijd ({ $more })
 web-company-ask-call-off = Het spel afbreken
+web-company-ask-call-off-sure = Echt voorstellen dit spel voor iedereen te beëindigen?
 web-company-ask-replace-bot = Een bot voor { $name }
 web-company-ask-replace-offer = Een nieuwe speler voor { $name }
 web-company-host = Als gastheer, meteen
@@ -585,8 +601,10 @@ web-company-host-end = Het spel beëindigen
 web-company-sure = Dit spel echt voor iedereen beëindigen?
 web-company-resign = Opgeven
 web-company-resign-about = Een bot speelt je plaats tot het einde, of een nieuwe speler. Je kunt niet terugkomen.
+web-company-resign-last = Je bent hier de enige mens: het spel is meteen afgelopen, zonder winnaar.
+web-company-resign-ask = Echt opgeven? Je kunt niet terugkomen.
 web-company-resign-sure = Ja, opgeven
-web-company-resigned = Je hebt opgegeven. Voor jou speelt nu: { $bot }.
+web-company-resigned = Je hebt opgegeven. Je plaats wordt gespeeld door: { $bot }.
 web-company-not-now = Nee
 web-company-free-seat = In dit lopende spel is een plaats vrij.
 web-company-free-tag = vrije plaats, lopend spel
@@ -594,6 +612,8 @@ web-company-free-about = Je neemt de plaats over zoals ze is, met haar kaarten e
 web-company-take-seat = De plaats van { $name } nemen
 web-company-take = Een plaats nemen
 web-company-hands = Wie er speelde
+web-company-heir-short = Je plaats ging naar { $name }
+web-company-heir = Je was weg, en de anderen hebben je plaats aan { $name } gegeven. Je kunt het spel bekijken.
 web-ask-bot = Wat zou jij doen?
 web-ask-real-throw = Hier kan niemand raad geven: alleen jullie echte worp weet het.
 web-ask-whom = Welke bot?
@@ -629,4 +649,6 @@ web-keep-more =
 web-keep-elsewhere = Heb je partijen op een ander apparaat bewaard?
 web-keep-sign-in = Aanmelden
 web-lobby-accounts = Alleen wie een account heeft, mag gaan zitten, en ieder maar één keer
+web-lobby-rated = Met rating
+web-lobby-leaderboard = Ranglijst
 web-lobby-accounts-needed = Aan deze tafel ga je met een account zitten, zodat iedereen weet met wie hij speelt. Het is zo gemaakt.`;export{e as default};

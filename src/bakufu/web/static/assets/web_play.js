@@ -5,7 +5,7 @@ web-ikusa-koku-how = Tap a bin, or drag them there.
 web-ikusa-rest-levy = The rest to the levy
 web-ikusa-bin = { $koku } koku
 web-ikusa-bin-less = Take koku out of { $bin }
-web-ikusa-hint-turn-order = The highest bid takes a marker first.
+web-ikusa-hint-turn-order = The highest bid chooses first.
 web-ikusa-hint-build = A castle or a fortress.
 web-ikusa-hint-levy =
     { $count ->
@@ -90,6 +90,14 @@ web-ikusa-split-go =
         [one] Send { $count } unit to { $province }
        *[other] Send { $count } units to { $province }
     }
+web-ikusa-not-moved = Not moved yet: { $army } to { $province }. Leave it where it is, and go on: “{ $end }”?
+web-ikusa-not-marched =
+    { $count ->
+        [one] The unit for { $province } has not moved yet. Leave it where it is: “{ $end }”?
+       *[other] The { $count } units for { $province } have not moved yet. Leave them where they are: “{ $end }”?
+    }
+web-ikusa-not-declared = The attack on { $province } is chosen, but not declared. Go on without it: “{ $end }”?
+web-ikusa-not-attacked = The attack on { $province } is chosen, but not made. Go on without it: “{ $end }”?
 web-ikusa-end-a = Done moving: declare battles
 web-ikusa-end-d = On to the provincial forces
 web-ikusa-end-turn = End my turn
@@ -122,6 +130,7 @@ web-ikusa-hidden-stacks =
         [one] { $count } hidden stack of ronin may be here; it is not counted in the odds.
        *[other] { $count } hidden stacks of ronin may be here; they are not counted in the odds.
     }
+web-ikusa-hidden-anywhere = Stacks of ronin lie hidden; they may be in any of these provinces and are not counted in the odds.
 web-ikusa-fight = Fight for { $province }
 web-ikusa-battle = The battle for { $province }
 web-ikusa-battle-of = Battle for { $province }
@@ -131,6 +140,7 @@ web-ikusa-pass = Pass { $number }
 web-ikusa-first-strike = First strike of the defenders
 web-ikusa-casualties = Casualties
 web-ikusa-rolled = rolled { $dice }, hits { $hits }
+web-ikusa-hits-with = { $unit }: a die with { $value } or less is a hit
 web-ikusa-hits =
     { $count ->
         [one] { $count } hit

@@ -5,7 +5,7 @@ web-ikusa-koku-how = Tik op een vak, of sleep ze erheen.
 web-ikusa-rest-levy = De rest naar de troepen
 web-ikusa-bin = { $koku } koku
 web-ikusa-bin-less = Koku uit { $bin } halen
-web-ikusa-hint-turn-order = Het hoogste bod kiest eerst een fiche.
+web-ikusa-hint-turn-order = Het hoogste bod kiest eerst.
 web-ikusa-hint-build = Een kasteel of een vesting.
 web-ikusa-hint-levy =
     { $count ->
@@ -90,6 +90,14 @@ web-ikusa-split-go =
         [one] { $count } eenheid naar { $province } sturen
        *[other] { $count } eenheden naar { $province } sturen
     }
+web-ikusa-not-moved = Nog niet verplaatst: { $army } naar { $province }. Laten staan en verdergaan: “{ $end }”?
+web-ikusa-not-marched =
+    { $count ->
+        [one] De eenheid voor { $province } is nog niet verplaatst. Laten staan: “{ $end }”?
+       *[other] De { $count } eenheden voor { $province } zijn nog niet verplaatst. Laten staan: “{ $end }”?
+    }
+web-ikusa-not-declared = De aanval op { $province } is gekozen, maar niet aangekondigd. Zonder deze aanval verder: “{ $end }”?
+web-ikusa-not-attacked = De aanval op { $province } is gekozen, maar niet uitgevoerd. Zonder deze aanval verder: “{ $end }”?
 web-ikusa-end-a = Klaar met verplaatsen: gevechten aankondigen
 web-ikusa-end-d = Verder naar de provinciale troepen
 web-ikusa-end-turn = Mijn beurt beëindigen
@@ -122,6 +130,7 @@ web-ikusa-hidden-stacks =
         [one] Hier kan { $count } verborgen stapel ronin liggen; hij telt niet mee in de kansen.
        *[other] Hier kunnen { $count } verborgen stapels ronin liggen; ze tellen niet mee in de kansen.
     }
+web-ikusa-hidden-anywhere = Er liggen verborgen stapels ronin; ze kunnen in elk van deze provincies liggen en tellen niet mee in de kansen.
 web-ikusa-fight = Vechten om { $province }
 web-ikusa-battle = Het gevecht om { $province }
 web-ikusa-battle-of = Gevecht om { $province }
@@ -131,6 +140,7 @@ web-ikusa-pass = Rondgang { $number }
 web-ikusa-first-strike = Eerste slag van de verdedigers
 web-ikusa-casualties = Verliezen
 web-ikusa-rolled = gegooid { $dice }, treffers { $hits }
+web-ikusa-hits-with = { $unit }: een dobbelsteen met { $value } of minder is een treffer
 web-ikusa-hits =
     { $count ->
         [one] { $count } treffer

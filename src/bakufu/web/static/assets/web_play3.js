@@ -64,6 +64,10 @@ web-ikusa-split-go =
         [0] 请先选择派谁
        *[other] 派{ $count }个单位前往{ $province }
     }
+web-ikusa-not-moved = { $army }尚未移动到{ $province }。要让它留在原地并继续吗？（“{ $end }”）
+web-ikusa-not-marched = 前往{ $province }的{ $count }个单位尚未移动。要让它们留在原地吗？（“{ $end }”）
+web-ikusa-not-declared = 对{ $province }的进攻已选定，但尚未宣布。要放弃这次进攻并继续吗？（“{ $end }”）
+web-ikusa-not-attacked = 对{ $province }的进攻已选定，但尚未发动。要放弃这次进攻并继续吗？（“{ $end }”）
 web-ikusa-end-a = 移动完毕：开始宣战
 web-ikusa-end-d = 军团移动完毕：移动驻国部队
 web-ikusa-end-turn = 结束我的回合
@@ -84,6 +88,7 @@ web-ikusa-to-battle = 开战：已宣布{ $count }场
 web-ikusa-no-battle = 不宣战
 web-ikusa-empty = 空白国：无人防守。
 web-ikusa-hidden-stacks = 这里可能有隐藏的浪人（共{ $count }堆），未计入胜率。
+web-ikusa-hidden-anywhere = 对方有隐藏的浪人，可能在其中任何一国，未计入胜率。
 web-ikusa-fight = 为{ $province }而战
 web-ikusa-battle = { $province }之战
 web-ikusa-battle-of = { $province }之战
@@ -93,6 +98,7 @@ web-ikusa-pass = 第{ $number }轮交锋
 web-ikusa-first-strike = 防守方先手
 web-ikusa-casualties = 伤亡
 web-ikusa-rolled = 掷出{ $dice }，命中{ $hits }
+web-ikusa-hits-with = { $unit }：掷出{ $value }或以下即命中
 web-ikusa-hits = { $count }次命中
 web-ikusa-wall = 城防加成单位{ $count }个
 web-ikusa-wall-lost = 城防{ $count }个

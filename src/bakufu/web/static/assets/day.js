@@ -1,0 +1,1 @@
+function e(e,t){return new Intl.DateTimeFormat(e,{dateStyle:`medium`}).format(new Date(t*1e3))}function t(e,t){return new Intl.DateTimeFormat(e,{dateStyle:`medium`,timeStyle:`short`}).format(new Date(t*1e3))}export{t as n,e as t};
