@@ -21,6 +21,7 @@ from bakufu.games.shogun.decisions import DECISIONS
 from bakufu.i18n import LANGUAGES
 from bakufu.i18n.messages import messages
 from bakufu.server.notices.kinds import KINDS, TEST
+from bakufu.server.pairing.service import PAIRED
 from tests.i18n.source import LANGS, SRC, entries, texts, uses, web_keys
 
 # Texts that the words themselves use.
@@ -29,7 +30,7 @@ OWN = {
     *("calendar-title", "calendar-about"),
     *("shogun-title", "ikusa-title", "ikusa-side-name"),
     *("shogun-notice-round", "ikusa-notice-round", "notice-digest"),
-    *(f"notice-{kind}{part}" for kind in (*KINDS, TEST) for part in ("", ".body")),
+    *(f"notice-{kind}{part}" for kind in (*KINDS, TEST, PAIRED) for part in ("", ".body")),
     *(f"notice-mail-{part}" for part in ("open", "why", "settings", "stop")),
     *(f"notice-mail-{part}" for part in ("stop-ask", "stopped", "stop-unknown")),
 }

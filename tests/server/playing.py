@@ -85,7 +85,11 @@ class PlayedTable:
             seat = rng.choice(loaded.to_act())
             session = loaded.session
             assert session is not None
-            await self.move(seat, rng.choice(session.game.legal(session.state, seat)))
+            move = rng.choice(session.game.legal(session.state, seat))
+            if loaded.seats[seat].resigned:
+                await commands.command_of_bot(self.store, self.id, seat, loaded.seqs[seat], [move])
+            else:
+                await self.move(seat, move)
 
 
 async def seated(store: TableStore, players: int = 2, start: bool = True, **options: Any) -> PlayedTable:

@@ -107,7 +107,7 @@ async def test_no_club_has_a_name_that_looks_like_anothers(database: str, name: 
 async def test_a_name_can_be_read_and_is_not_long(database: str, name: str) -> None:
     async with clubhouse(database) as house:
         anna = await house.person("Anna")
-        assert (await refused(house.found(anna, name))).key == "seat-name-malformed"
+        assert (await refused(house.found(anna, name))).key == "name-malformed"
 
 
 async def test_an_invitation_that_was_renewed_or_revoked_opens_nothing(database: str) -> None:

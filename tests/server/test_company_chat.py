@@ -187,7 +187,7 @@ async def test_nobody_passes_for_a_player_or_another_spectator_or_an_account(dat
         assert (await tell(server, table, "spectators", {"text": "I", "name": "Mei"}))[0] == 200
         for name, why in (
             ("guest 0", "seat-name-taken"), ("Guеst 0", "seat-name-mixed"), ("guest O", "seat-name-taken"),
-            ("M e i", "seat-name-taken"), ("TOMOE", "person-name-taken"), ("", "seat-name-malformed"),
+            ("M e i", "seat-name-taken"), ("TOMOE", "person-name-taken"), ("", "name-malformed"),
         ):  # fmt: skip
             answer = await tell(server, table, "spectators", {"text": "I", "name": name}, browser=OTHER)
             assert answer[1]["refusal"]["key"] == why, name

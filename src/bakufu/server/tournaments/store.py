@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy import Table as SqlTable
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -202,7 +202,7 @@ class TournamentStore:
             .where(tournament_tables.c.round == tournaments.c.round, tournament_tables.c.status == "playing")
             .exists()
         )
-        is_over = (tournaments.c.status == "running") & tournaments.c.next_at.is_(None) & ~playing
+        is_over = and_(tournaments.c.status == "running", tournaments.c.next_at.is_(None), ~playing)
         open_ones = tournaments.c.status.in_(("announced", "open", "running"))
         wanted = select(tournaments.c.id).where(open_ones, (tournaments.c.wake_at <= self.now()) | is_over)
         async with db.reading(self.engine) as connection:

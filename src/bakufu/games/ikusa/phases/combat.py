@@ -199,7 +199,7 @@ def _ended(state: State) -> bool:
     if not state.rules.foes[clan][state.owner[state.battle_province]]:
         return True
     if state.body:
-        return state.army_at[state.attacking_army] < 0
+        return state.army_at[army_of_body(clan, state.body)] < 0  # `attacking_army` may be nobody by now
     return state.owner[state.origin] != clan or state.force_sizes[state.origin] == 0
 
 
