@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import httpx
 import structlog
 
+from bakufu.engine import registry
 from bakufu.engine.options import complete
 from bakufu.engine.registry import game
 from bakufu.server.http.app import make_app
@@ -39,7 +40,7 @@ from bakufu.server.tables.names import name_key
 WANTED = 0.1  # seconds at the 95th percentile
 DAY = 86_400.0
 NOW = time.time()
-KINDS = [("shogun", "live"), ("shogun", "days"), ("ikusa", "live"), ("ikusa", "days")]
+KINDS = [(name, pace) for name in registry.games() for pace in ("live", "days")]
 SYLLABLES = ["ba", "ke", "di", "fo", "gu", "ha", "me", "ni", "po", "ru"]
 TOKEN = "session.of-the-benchmark"
 
@@ -105,13 +106,14 @@ def fill(path: Path, size: Size, rng: Random) -> None:
         id="session1", digest=session_digest(TOKEN), person=id_of("p", 0), device="", created_at=NOW,
         seen_at=NOW, expires_at=NOW + DAY,
     )  # fmt: skip
-    options = {name: db.to_json(complete(game(name), 4, {})) for name in ("shogun", "ikusa")}
+    options = {name: db.to_json(complete(game(name), 4, {})) for name in registry.games()}
     skills: dict[tuple[int, str, str], list[Any]] = {}
     for number in range(size.games):
         _game(filling, number, size, rng, options, skills)
     for number in range(size.waiting + size.playing):
         status = "waiting" if number < size.waiting else "playing"
-        _table(filling, size.games + number, "shogun", "live", status, NOW - number, options, [None] * 4)
+        kind = (registry.default_game(), "live", status)
+        _table(filling, size.games + number, *kind, NOW - number, options, [None] * 4)
     for (person, name, pace), (skill, games, wins) in skills.items():
         filling.add(
             ratings.name,

@@ -159,7 +159,10 @@ def test_a_live_clock_starts_when_everything_has_been_shown(house: House, new_pa
 
 
 def test_a_war_of_ikusa_is_shown_event_by_event(house: House, new_page: NewPage) -> None:
-    """Also in a hurry, where only beginning and end of some battles are told: no dice roll after that."""
+    """Also in a hurry, where only beginning and end of some battles are told: no dice roll after that.
+
+    While dice roll, the words are about their battle: how it began, or who fell last.
+    """
     page = new_page(speed="4", motion=True)
     table, token, *_ = standing(
         house, "ikusa", "3p-standard-8-1", lambda state: decision_of("ikusa", state) == "declare_battle"
@@ -172,8 +175,10 @@ def test_a_war_of_ikusa_is_shown_event_by_event(house: House, new_page: NewPage)
     captions = {one["caption"] for one in shown if one["caption"]}
     assert len(captions) > 25
     assert not [one for one in shown if one["caption"] is not None and one["asked"]]
-    dice = Words("en", "ikusa").say("web-ikusa-reveal-dice")
-    assert {one["caption"] for one in shown if one["rolling"]} == {dice}
+    rolling = {one["caption"] for one in shown if one["rolling"]}
+    dice = Words("en", "ikusa").say("web-ikusa-reveal-dice")  # where a battle has just been opened anew
+    strange = [one for one in rolling if one != dice and not re.search("attacks|crosses the sea|loses", one)]
+    assert rolling and not strange
 
 
 def test_who_comes_back_reads_what_happened_and_can_watch_it(house: House, new_page: NewPage) -> None:
