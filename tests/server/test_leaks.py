@@ -116,6 +116,16 @@ async def settled(*taps: Tap) -> None:
         await asyncio.sleep(0.05)
 
 
+async def told_of_the_present(server: Running, lobby: Tap) -> None:
+    """Until who watches the lobby has heard how it is now; it looks by itself once a second."""
+    while not lobby.heard:
+        await asyncio.sleep(0.05)
+    await server.context.lobby.refresh()
+    before = -1
+    while before != (before := len(lobby.heard)):
+        await asyncio.sleep(0.3)
+
+
 async def play_evening(
     database: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -153,7 +163,7 @@ async def play_evening(
                 await settled(*taps.values())
                 for tap in taps.values() if look and slot in LOOKS else ():
                     await tap.look()
-        await asyncio.sleep(1.2)  # the lobby looks once a second
+        await told_of_the_present(server, lobby)
         for task in listening:
             task.cancel()
         await asyncio.gather(*listening, return_exceptions=True)

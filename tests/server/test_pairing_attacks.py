@@ -55,7 +55,7 @@ async def test_the_seats_of_a_table_open_with_no_key_of_a_search_and_no_other_se
             assert (await server.refused("GET", path, one.token)) == (403, "token-wrong")
         guessed = seat_token("waiting.x", "anything")
         assert (await server.refused("GET", path, guessed)) == (403, "token-wrong")
-        for call in ("start", "rematch"):
+        for call in ("start", "clone"):
             path = f"/api/tables/{answers[0]['table']}/{call}"
             assert (await server.refused("POST", path, answers[0]["token"])) == (403, "not-the-host")
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from contextlib import suppress
 from random import Random
 
 import httpx
+import pytest
 
+from bakufu.engine.errors import Refused
 from bakufu.server.pairing.waiting import Owner
 from tests.server.noticing import Clock, House
 from tests.server.playing import open_store
@@ -51,6 +54,20 @@ async def test_one_address_that_begins_at_many_processes_gets_no_more(database: 
         assert await audit(one.engine) == {"waiting": 3}
 
 
+async def next_round(process: Process) -> None:
+    """As the task does it: a database that is locked by what was cut off is tried again."""
+    for _ in range(60):
+        try:
+            await process.pairing.round()
+        except Refused as why:
+            if why.refusal.key != "database-away":
+                raise
+            gc.collect()  # a connection that was cut off lets go when nobody has it any more
+        else:
+            return
+    pytest.fail("the database stays locked")
+
+
 async def test_a_round_that_is_cut_off_anywhere_loses_nobody_and_pairs_nobody_twice(database: str) -> None:
     """The task is cancelled after one step of its event loop, after two, and so on, until it is done."""
     async with open_store(database) as store:
@@ -69,7 +86,7 @@ async def test_a_round_that_is_cut_off_anywhere_loses_nobody_and_pairs_nobody_tw
             counted = await audit(store.engine)
             assert counted["paired"] % 3 == counted["waiting"] % 3 == 0
             process.pairing._looked_at = None
-            await process.pairing.round()
+            await next_round(process)
             assert (await audit(store.engine))["waiting"] == 0
             steps += 1
         assert steps > 3

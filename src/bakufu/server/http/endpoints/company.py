@@ -31,11 +31,12 @@ BROWSER_LEAST, BROWSER_MOST = 16, 64
 async def spectator(call: ApiCall, table: Table, must_speak: bool = False) -> Spectator:
     """Who looks at a table: a player, an account, or a guest with the secret of their browser."""
     token = bearer_token(call.request)
+    is_member = await call.store.is_member(table, token)
     if is_session(token):
         me = await call.me()
-        viewer_of(table, None)
+        viewer_of(table, None, is_member)
         return Spectator(await call.context.company.author(table.id, f"person {me.id}"), me)
-    seat = viewer_of(table, token)
+    seat = viewer_of(table, token, is_member)
     if seat is not None:
         return Spectator(await call.context.company.author(table.id, seat_key(seat)), None, seat)
     secret = call.request.headers.get(BROWSER, "")
@@ -117,7 +118,7 @@ async def report(call: ApiCall) -> Done:
 async def shun(call: ApiCall) -> Done:
     wish: ShunTarget = call.body
     me = await call.me()
-    table = await call.store.get(check_table_id(wish.table))
+    table = await call.store.known_table(check_table_id(wish.table), bearer_token(call.request))
     people = call.context.people
     if wish.seat is not None:
         if wish.seat >= table.players:
@@ -143,4 +144,5 @@ async def lift(call: ApiCall) -> Done:
 
 async def hidden(call: ApiCall) -> Hidden:
     me = await call.me()
-    return await blocks.hidden(call.context.people, me.id, await call.store.get(call.table))
+    table = await call.store.known_table(call.table, bearer_token(call.request))
+    return await blocks.hidden(call.context.people, me.id, table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bakufu.server.http.endpoints.endpoint import ApiCall
+from bakufu.server.http.endpoints.endpoint import ApiCall, bearer_token
 from bakufu.server.standing import leaderboards, profiles
 from bakufu.server.standing.messages import Leaderboard, PlayedGame, Profile, TableRatings
 
@@ -28,7 +28,7 @@ async def profile_games(call: ApiCall) -> list[PlayedGame]:
 
 
 async def table_ratings(call: ApiCall) -> TableRatings:
-    await call.store.get(call.table)
+    await call.store.known_table(call.table, bearer_token(call.request))
     return await leaderboards.table_ratings(call.context.people, call.table, await _asker(call))
 
 
