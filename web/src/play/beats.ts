@@ -81,7 +81,7 @@ export const PLAIN: Script = { pauses: {}, pause: 350 };
 // In milliseconds. The picture of a scene must be there by then, at any speed, and holds the next beat until it is gone.
 const SCENE_BEGINS = 400;
 const SCENE_ENDED = 500;
-const MOST_ALIKE = 4; // events in one line of words
+const MOST_ALIKE = 3; // events in one line of words, which has room for no more beside the buttons
 const ONE_MORE = 0.6; // of the time of one, for each other in its line
 
 /** `log` and `board`: as they are before this update; the board may not be known. */

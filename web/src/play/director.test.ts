@@ -122,7 +122,7 @@ describe("beats", () => {
     expect(beats[1]!.fresh).toHaveLength(3);
   });
 
-  it("tells in one line what is of one kind, however little lies between, and at most four of it", () => {
+  it("tells in one line what is of one kind, however little lies between, and at most three of it", () => {
     const script: Script = { ...SCRIPT, alike: { built: "new-buildings" } };
     const one = beatsOf([], update(["built", "ready", "built", "moved", "built", "ready"]), script);
     expect(counts(one)).toEqual([3, 4, 5, 6.5]);
@@ -135,7 +135,7 @@ describe("beats", () => {
     ]);
     expect(one[0]!.pause).toBeCloseTo(1.6 * one[2]!.pause);
     const many = beatsOf([], update(Array.from({ length: 6 }, () => "built")), script);
-    expect(many.map(({ happening }) => happening.length)).toEqual([4, 2, 0]);
+    expect(many.map(({ happening }) => happening.length)).toEqual([3, 3, 0]);
   });
 
   it("marks on the map, but does not tell, what the next event tells, too", () => {
