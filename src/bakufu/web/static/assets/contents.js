@@ -1,0 +1,1 @@
+var e=[`welcome`,`prepared`,`spearmen`,`armies`,`plan`,`order`,`build`,`levy`,`place`,`ronin`,`ninja`,`move`,`declare`,`fight`,`losses`,`stop`,`advance`,`final`,`income`,`over`];export{e as t};
