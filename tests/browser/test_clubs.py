@@ -89,6 +89,6 @@ def test_one_press_makes_a_rematch_and_the_other_sits_down_there(house: House, n
     assert not faults(bo, "a rematch that somebody asks for")
     button(bo, "web-lobby-sit-down")
     expect(anna.get_by_text(EN.say("web-lobby-ready-host"))).to_be_visible()
-    assert anna.url == bo.url
+    expect(bo).to_have_url(anna.url)
     button(anna, "web-lobby-start")
     bo.wait_for_selector("#decision")
